@@ -2,12 +2,15 @@ import { families } from '#domain/families/families.ts';
 import { familyMemberOperations } from '#domain/families/family-member-operations.ts';
 import { familyMembers } from '#domain/families/family-members.ts';
 import { familyOperations } from '#domain/families/family-operations.ts';
+import { newFamilyOperation } from '#domain/families/new-family-operation.ts';
+import { peopleHandlers } from '../people/handlers.ts';
 import { notAboutErased } from '../people/not-about-erased.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { familyHooks, familyMemberHooks } from './family-hooks.ts';
+import { newFamilyHandler } from './new-family.ts';
 import { familyMemberStore, familyStore } from './scopes.ts';
 
-export const familyHandlers = {
+const registers = {
   ...registerHandlers(families, familyStore, familyOperations, familyHooks),
   ...registerHandlers(
     familyMembers,
@@ -15,4 +18,9 @@ export const familyHandlers = {
     familyMemberOperations,
     notAboutErased(familyMemberHooks),
   ),
+};
+
+export const familyHandlers = {
+  ...registers,
+  [newFamilyOperation.name]: newFamilyHandler({ ...peopleHandlers, ...registers }),
 };

@@ -30,6 +30,7 @@ const others: Readonly<Record<string, string>> = {
   'attendance.void': 'Report deleted',
   'audit.export': 'Audit log exported',
   'distinctPairs.create': 'Marked as different people',
+  'families.createWhole': 'Family added',
   'organisation.edit': 'Organisation changed',
   'people.editContacts': 'Contact details changed',
   'people.erase': 'Person erased',

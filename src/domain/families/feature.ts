@@ -4,9 +4,11 @@ import { families } from './families.ts';
 import { familyMemberOperations } from './family-member-operations.ts';
 import { familyMembers } from './family-members.ts';
 import { familyOperations } from './family-operations.ts';
+import { newFamilyOperation } from './new-family-operation.ts';
 
 export const feature: DomainFeature = {
   entities: [family, familyMember],
+  operations: [newFamilyOperation],
   registers: [
     { register: families, operations: familyOperations },
     { register: familyMembers, operations: familyMemberOperations },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { families } from '../../../src/domain/families/families.ts';
+import { familyMembers } from '../../../src/domain/families/family-members.ts';
 import { picture } from '../pictures.ts';
 import { subscriberAt } from '../push-service.ts';
 import { mutationsOf, reportFor, today } from '../reports.ts';
@@ -236,6 +238,18 @@ export const operationRows: Record<string, Row> = {
       headers: withKey(),
     }),
     exception: { because: 'No group under this id is in the church', found: 404 },
+  },
+  'families.createWhole': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      body: {
+        family: { ...families.blank, churchId: placeOf(world, target).churchId, name: 'New' },
+        people: [],
+        members: [{ ...familyMembers.blank, id: randomUUID(), personId: world.report.guessed }],
+      },
+      headers: withKey(),
+    }),
+    exception: { because: 'Nobody under this id is there to be a member', found: 422 },
   },
   'people.editContacts': {
     ask: (world) => ({
