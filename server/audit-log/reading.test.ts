@@ -237,7 +237,11 @@ describe('issue 13: who reads which lines', () => {
   test('a role that reads the audit sees every register but those whose lines are kept from it', () => {
     const readers = roleNames.filter((role) => gives(role, 'audit.view'));
     expect(readers).toEqual(['System Admin', 'Church Admin', 'Auditor']);
-    expect(guardedRegisters.map(({ name }) => name)).toEqual(['pastoralNotes', 'safetyNotes']);
+    expect(guardedRegisters.map(({ name }) => name)).toEqual([
+      'pickupPeople',
+      'pastoralNotes',
+      'safetyNotes',
+    ]);
     const hidden = readers.flatMap((role) =>
       registers.filter(({ register }) => !gives(role, register.may.view)),
     );

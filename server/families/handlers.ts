@@ -3,12 +3,14 @@ import { familyMemberOperations } from '#domain/families/family-member-operation
 import { familyMembers } from '#domain/families/family-members.ts';
 import { familyOperations } from '#domain/families/family-operations.ts';
 import { newFamilyOperation } from '#domain/families/new-family-operation.ts';
+import { pickupPeople } from '#domain/families/pickup-people.ts';
+import { pickupPersonOperations } from '#domain/families/pickup-person-operations.ts';
 import { peopleHandlers } from '../people/handlers.ts';
 import { notAboutErased } from '../people/not-about-erased.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { familyHooks, familyMemberHooks } from './family-hooks.ts';
 import { newFamilyHandler } from './new-family.ts';
-import { familyMemberStore, familyStore } from './scopes.ts';
+import { familyMemberStore, familyStore, pickupPersonStore } from './scopes.ts';
 
 const registers = {
   ...registerHandlers(families, familyStore, familyOperations, familyHooks),
@@ -18,6 +20,7 @@ const registers = {
     familyMemberOperations,
     notAboutErased(familyMemberHooks),
   ),
+  ...registerHandlers(pickupPeople, pickupPersonStore, pickupPersonOperations, notAboutErased({})),
 };
 
 export const familyHandlers = {

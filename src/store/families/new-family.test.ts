@@ -35,6 +35,12 @@ async function queue(operation: Operation, id: string, args: object, at: number)
   await queueItem(vault, { operation, id, input: args, profile, now: new Date(at) } as never);
 }
 
+const movesTo = (id: string) => ({
+  id,
+  churchId: soweto,
+  edits: { address: { was: null, shallBe: '7 Protea Road' } },
+});
+
 const answer = (result: object) =>
   applyResults(store.vault, [{ id: home, ...result } as never], { now: 7, random: () => 0 });
 
@@ -80,13 +86,8 @@ test('issue 13: of a new family that was refused nothing is shown, and all that 
 test('issue 13: what is changed of a new family or of its people waits behind it', async () => {
   await queue(newFamilyOperation, home, input, 5);
   await answer({ status: 'later' });
-  const edit = (id: string, field: string) => ({
-    id,
-    churchId: soweto,
-    edits: { [field]: { was: null, shallBe: '7 Protea Road' } },
-  });
-  await queue(familyOperations.edit, fixedId(8), edit(home, 'address'), 8);
-  await queue(personOperations.edit, fixedId(9), edit(mandla, 'address'), 9);
+  await queue(familyOperations.edit, fixedId(8), movesTo(home), 8);
+  await queue(personOperations.edit, fixedId(9), movesTo(mandla), 9);
   expect(await dueItems(store.vault, 10)).toEqual([]);
   const due = await dueItems(store.vault, 10_000_000);
   expect(due.map(({ name }) => name)).toEqual([newFamilyName]);
