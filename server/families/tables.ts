@@ -120,3 +120,21 @@ export const pickupPerson = pgTable(
     }),
   ],
 );
+
+/** The code by which a family opens the portal. Not among the rows that devices hold: it is read from the server alone. */
+export const familyCode = pgTable(
+  'family_code',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    code: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.familyId] }),
+    uniqueIndex('family_code_code').on(table.tenantId, table.code),
+    foreignKey({
+      columns: [table.tenantId, table.familyId],
+      foreignColumns: [family.tenantId, family.id],
+    }),
+  ],
+);

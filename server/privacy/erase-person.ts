@@ -1,3 +1,4 @@
+import { family } from '#domain/families/entities.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { must } from '#domain/must.ts';
 import { people } from '#domain/people/people.ts';
@@ -6,6 +7,7 @@ import { administer } from '../access/roles/administration.ts';
 import { tenant } from '../access/tables.ts';
 import { placeOf } from '../audit/operation-lines.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { forgetCodes } from '../families/family-codes.ts';
 import { service } from '../handler.ts';
 import { noteEvents } from '../register/row-events.ts';
 import { recordEffect } from '../sync/record-effect.ts';
@@ -37,6 +39,7 @@ export const eraseHandler = service(eraseOperation, (services, _context, input, 
     const erasedOn = await dayIn(tx, at);
     const rows = await rowsToErase(tx, person, erasedOn);
     if (account) await eraseAccount(tx, account, rows);
+    await forgetCodes(tx, rows.erased[family.name] ?? []);
     await forgetTraces(tx, person, rows.about);
     await noteEvents(tx, caller, { t, at, what: 'erased' }, [{ rowId: person.id, changes: [] }]);
     const { replaces, erased } = rows;

@@ -14,6 +14,10 @@ export interface NamedPickupPerson extends PickupPerson {
   called: string;
 }
 
+function withName(row: PickupPerson, titles: ReadonlyMap<string, string>): NamedPickupPerson {
+  return { ...row, called: pickupPeople.title(row, titles) };
+}
+
 /** Who may fetch the children of a family, and who may not: those first. */
 export async function pickupPeopleOf(store: Store, familyId: string): Promise<NamedPickupPerson[]> {
   const rows = (await rowsWithPending(store, pickupPeople, { familyId })).filter(
@@ -25,7 +29,7 @@ export async function pickupPeopleOf(store: Store, familyId: string): Promise<Na
   );
   const titles = new Map([...known].map(([id, person]) => [id, nameOf(person)]));
   return rows
-    .map((row) => ({ ...row, called: pickupPeople.title(row, titles) }))
+    .map((row) => withName(row, titles))
     .toSorted(
       (one, other) =>
         one.standing.localeCompare(other.standing, 'en') ||

@@ -239,6 +239,17 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'No group under this id is in the church', found: 404 },
   },
+  'families.codes': {
+    ask: (world) => ({ body: { ids: [world.report.guessed] } }),
+  },
+  'families.newCode': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/families/${world.report.guessed}/code`,
+      body: { churchId: placeOf(world, target).churchId },
+    }),
+    exception: { because: 'No family under this id is in the church', found: 404 },
+  },
   'families.createWhole': {
     names: kinds.place,
     ask: (world, target) => ({

@@ -9,6 +9,7 @@ import { RowPage, type RowPageProps } from '../../../register/row-page.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { familyMemberView } from '../family-member-view.tsx';
 import { familyView } from '../family-view.tsx';
+import { CodeCard } from '../code/code-card.tsx';
 import { pickupPersonView } from '../pickup/pickup-person-view.tsx';
 import { PickupCard } from '../pickup/pickup-card.tsx';
 import { FamilyMembersCard } from './family-members-card.tsx';
@@ -71,6 +72,7 @@ function overviewOf(open: OpenRow, onOpen: (tab: string) => void) {
       {open.mayEdit && (
         <PickupCard familyId={id} mayAdd={mayAdd(open)} onAll={() => onOpen('pickup')} />
       )}
+      {mayAdd(open) && <CodeCard key={id} family={familyOf(open)} />}
     </>
   );
   return <RowOverview view={view} open={open} lately={null} beside={beside} />;
