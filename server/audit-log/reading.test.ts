@@ -238,9 +238,9 @@ describe('issue 13: who reads which lines', () => {
     const readers = roleNames.filter((role) => gives(role, 'audit.view'));
     expect(readers).toEqual(['System Admin', 'Church Admin', 'Auditor']);
     expect(guardedRegisters.map(({ name }) => name)).toEqual([
-      'pickupPeople',
       'pastoralNotes',
       'safetyNotes',
+      'pickupPeople',
     ]);
     const hidden = readers.flatMap((role) =>
       registers.filter(({ register }) => !gives(role, register.may.view)),

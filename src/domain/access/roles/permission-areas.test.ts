@@ -24,9 +24,9 @@ test('issue 13: who reads the audit sees every register but notes and pick-up pe
   const hidden = registers.filter(({ register }) => !seen.includes(register.may.view));
   // Their lines are left out in server/audit-log/question-sql.ts.
   expect(hidden.map(({ register }) => register.name)).toEqual([
-    'pickupPeople',
     'pastoralNotes',
     'safetyNotes',
+    'pickupPeople',
   ]);
 });
 

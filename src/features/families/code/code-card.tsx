@@ -29,21 +29,22 @@ async function ask(id: string): Promise<Asked> {
 
 function useCode(id: string) {
   const [asked, setAsked] = useState<Asked>({ state: 'asking' });
-  const [times, setTimes] = useState(0);
   useEffect(() => {
     let left = false;
-    void ask(id).then((found) => {
+    const read = async () => {
+      const found = await ask(id);
       if (!left) setAsked(found);
-    });
+    };
+    void read();
     return () => {
       left = true;
     };
-  }, [id, times]);
+  }, [id]);
   return {
     asked,
-    again() {
+    async again(): Promise<void> {
       setAsked({ state: 'asking' });
-      setTimes(times + 1);
+      setAsked(await ask(id));
     },
     given: (code: string) => setAsked({ state: 'known', code }),
   };
@@ -120,7 +121,7 @@ export function CodeCard({ family }: { family: Family }) {
       <p className={css.muted}>
         The family signs in to the portal with it. Give it to nobody outside the family.
       </p>
-      <Shown asked={asked} onAgain={again} />
+      <Shown asked={asked} onAgain={() => void again()} />
       {asked.state === 'known' && (
         <NewCodeKey family={family} hasOne={asked.code !== null} onGiven={given} />
       )}
