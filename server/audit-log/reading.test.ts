@@ -145,7 +145,9 @@ describe('issue 13: no value of a sensitive field is written', () => {
     const named = registers.flatMap(({ register }) =>
       Object.keys(register.fields)
         .filter((field) =>
-          /birth|health|medical|allerg|note|outcome|amount|idNumber|^custom$/i.test(field),
+          /birth|health|medical|allerg|note|outcome|amount|idNumber|^standing$|^custom$/i.test(
+            field,
+          ),
         )
         .map((field) => `${register.name}.${field}`),
     );

@@ -260,7 +260,11 @@ export const operationRows: Record<string, Row> = {
       },
       headers: withKey(),
     }),
-    exception: { because: 'Nobody under this id is there to be a member', found: 422 },
+    exception: {
+      because: 'A person or a church that is not there is a field to mend',
+      found: 422,
+      missing: 422,
+    },
   },
   'people.editContacts': {
     ask: (world) => ({
