@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { AnyRow } from '#domain/register/register.ts';
 import type { CallLimits } from './access/sign-in/call-limits.ts';
 import type { Limits } from './access/sign-in/limits.ts';
 import type { MostAccounts } from './access/accounts/most-accounts.ts';
@@ -52,6 +53,8 @@ export interface Submission {
   clockSkewSeconds: number | null;
   /** The server's clock. */
   now: Date;
+  /** Entity -> rows that the same submission adds before these: they are not written yet, and may be named. */
+  addedWith?: Readonly<Record<string, readonly AnyRow[]>>;
 }
 
 /** Says what to write; the wrapper writes it once, with the version and the answer. */

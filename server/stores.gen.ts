@@ -18,7 +18,7 @@ import {
 import { customFieldStore } from './custom-fields/scopes.ts';
 import { storeLossStore } from './devices/scopes.ts';
 import { distinctPairStore } from './duplicates/scopes.ts';
-import { familyStore, familyMemberStore } from './families/scopes.ts';
+import { familyStore, familyMemberStore, pickupPersonStore } from './families/scopes.ts';
 import { followUpStore } from './follow-ups/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { organisationStore } from './organisation/scopes.ts';
@@ -57,6 +57,7 @@ export const stores: readonly EntityStore[] = [
   distinctPairStore,
   familyStore,
   familyMemberStore,
+  pickupPersonStore,
   followUpStore,
   groupTypeStore,
   groupStore,

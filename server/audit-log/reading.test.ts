@@ -145,7 +145,9 @@ describe('issue 13: no value of a sensitive field is written', () => {
     const named = registers.flatMap(({ register }) =>
       Object.keys(register.fields)
         .filter((field) =>
-          /birth|health|medical|allerg|note|outcome|amount|idNumber|^custom$/i.test(field),
+          /birth|health|medical|allerg|note|outcome|amount|idNumber|^standing$|^custom$/i.test(
+            field,
+          ),
         )
         .map((field) => `${register.name}.${field}`),
     );
@@ -237,7 +239,11 @@ describe('issue 13: who reads which lines', () => {
   test('a role that reads the audit sees every register but those whose lines are kept from it', () => {
     const readers = roleNames.filter((role) => gives(role, 'audit.view'));
     expect(readers).toEqual(['System Admin', 'Church Admin', 'Auditor']);
-    expect(guardedRegisters.map(({ name }) => name)).toEqual(['pastoralNotes', 'safetyNotes']);
+    expect(guardedRegisters.map(({ name }) => name)).toEqual([
+      'pastoralNotes',
+      'safetyNotes',
+      'pickupPeople',
+    ]);
     const hidden = readers.flatMap((role) =>
       registers.filter(({ register }) => !gives(role, register.may.view)),
     );

@@ -1,33 +1,45 @@
-import type { FamilyMember } from '#domain/families/entities.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { selectList } from '../entity-store.ts';
+import { type EntityStore, selectList, tableName } from '../entity-store.ts';
 import { lockPlaces } from '../register/lock-places.ts';
 import type { RegisterHooks, WrittenRow } from '../register/register-hooks.ts';
-import { familyMemberStore } from './scopes.ts';
+import { familyMemberStore, pickupPersonStore } from './scopes.ts';
 
-/** The members of a family, kept from everybody else until the transaction ends. */
-async function membersOf(tx: TenantTransaction, familyId: string): Promise<FamilyMember[]> {
-  await lockPlaces(tx, familyMemberStore, [[familyId]]);
-  return tx.rows<FamilyMember>(
-    'members of family',
-    `select ${selectList(familyMemberStore)} from family_member
+interface OfFamily {
+  id: string;
+  churchId: string;
+}
+
+/** The rows of a family in a store, kept from everybody else until the transaction ends. */
+async function rowsOfFamily(
+  tx: TenantTransaction,
+  store: EntityStore,
+  familyId: string,
+): Promise<OfFamily[]> {
+  await lockPlaces(tx, store, [[familyId]]);
+  return tx.rows<OfFamily>(
+    `${store.name} of family`,
+    `select ${selectList(store)} from ${tableName(store)}
      where tenant_id = $1 and family_id = $2 order by id`,
     [tx.tenantId, familyId],
   );
 }
 
-/** A family that moves to another church takes its members along. */
+/** A family that moves to another church takes along its members, and who may fetch its children. */
 export const familyHooks: RegisterHooks = {
   async brings(tx, written) {
-    const moved: FamilyMember[] = [];
+    const brought: Record<string, OfFamily[]> = {};
     for (const { row, before } of written) {
       const churchId = String(row['churchId']);
       if (before?.['churchId'] === churchId) continue;
-      const members = await membersOf(tx, row.id);
-      moved.push(...members.map((one) => Object.assign(one, { churchId })));
+      for (const store of [familyMemberStore, pickupPersonStore]) {
+        const rows = await rowsOfFamily(tx, store, row.id);
+        if (rows.length === 0) continue;
+        const moved = rows.map((one) => Object.assign(one, { churchId }));
+        brought[store.name] = [...(brought[store.name] ?? []), ...moved];
+      }
     }
-    return moved.length === 0 ? {} : { familyMember: moved };
+    return brought;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { EntityStore } from '../entity-store.ts';
-import { family, familyMember } from './tables.ts';
+import { family, familyMember, pickupPerson } from './tables.ts';
 
 /** Among the people of its church. */
 export const familyStore: EntityStore = {
@@ -14,4 +14,12 @@ export const familyMemberStore: EntityStore = {
   table: familyMember,
   arrives: 'last',
   scopes: (relation) => `select id, 'church:' || church_id || '/people' as scope from ${relation}`,
+};
+
+/** For those who keep the family. */
+export const pickupPersonStore: EntityStore = {
+  name: 'pickupPerson',
+  table: pickupPerson,
+  arrives: 'last',
+  scopes: (relation) => `select id, 'church:' || church_id || '/pickup' as scope from ${relation}`,
 };

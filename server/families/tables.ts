@@ -83,3 +83,58 @@ export const familyMember = pgTable(
     }),
   ],
 );
+
+export const pickupPerson = pgTable(
+  'pickup_person',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    familyId: uuid('family_id').notNull(),
+    churchId: uuid('church_id').notNull(),
+    personId: uuid('person_id'),
+    name: text(),
+    relationship: text(),
+    standing: text().notNull(),
+    note: text(),
+    status: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    /** One entry about a person in a family: two could say two things. */
+    uniqueIndex('pickup_person_current')
+      .on(table.tenantId, table.familyId, table.personId)
+      .where(sql`status <> 'archived'`),
+    index('pickup_person_family').on(table.tenantId, table.familyId),
+    index('pickup_person_person').on(table.tenantId, table.personId),
+    foreignKey({
+      columns: [table.tenantId, table.familyId],
+      foreignColumns: [family.tenantId, family.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.churchId],
+      foreignColumns: [church.tenantId, church.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.personId],
+      foreignColumns: [person.tenantId, person.id],
+    }),
+  ],
+);
+
+/** The code by which a family opens the portal. Not among the rows that devices hold: it is read from the server alone. */
+export const familyCode = pgTable(
+  'family_code',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    code: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.familyId] }),
+    uniqueIndex('family_code_code').on(table.tenantId, table.code),
+    foreignKey({
+      columns: [table.tenantId, table.familyId],
+      foreignColumns: [family.tenantId, family.id],
+    }),
+  ],
+);

@@ -1,3 +1,4 @@
+import { family } from '#domain/families/entities.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { must } from '#domain/must.ts';
 import { people } from '#domain/people/people.ts';
@@ -8,6 +9,7 @@ import type { AuditLine } from '../audit/audit-line.ts';
 import { placeOf } from '../audit/operation-lines.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { forgetCodes } from '../families/family-codes.ts';
 import { service } from '../handler.ts';
 import { noteEvents } from '../register/row-events.ts';
 import { type Recorded, recordEffect } from '../sync/record-effect.ts';
@@ -53,6 +55,7 @@ export async function erasePerson(
   const erasedOn = await dayIn(tx, at);
   const rows = await rowsToErase(tx, person, erasedOn);
   if (account) await eraseAccount(tx, account, rows);
+  await forgetCodes(tx, rows.erased[family.name] ?? []);
   await forgetTraces(tx, person, rows.about);
   await noteEvents(tx, by, { t, at, what: 'erased' }, [{ rowId: person.id, changes: [] }]);
   const { replaces, erased } = rows;

@@ -7,15 +7,16 @@ import { personReferences } from '../people/person-references.ts';
 /** How the rows of a register refer to people. */
 export interface NamingPeople {
   register: Register;
-  /** Fields without which a row is none: it is about the people in them. */
+  /** Fields without which a row is none, and those of which the entity says so: it is about the people in them. */
   about: readonly string[];
   /** Fields that may be empty: the row is about somebody else, or about a place, and names people there. */
   names: readonly string[];
 }
 
-function mayBeEmpty({ schema }: Entity, field: string): boolean {
+function isAbout({ schema, about = [] }: Entity, field: string): boolean {
+  if (about.includes(field)) return true;
   return (
-    must(schema.shape[field], field)._zod.run({ value: null, issues: [] }, {}).issues.length === 0
+    must(schema.shape[field], field)._zod.run({ value: null, issues: [] }, {}).issues.length > 0
   );
 }
 
@@ -25,6 +26,6 @@ export const namingPeople: readonly NamingPeople[] = personReferences.map(({ ent
     registers.find(({ register }) => register.entity === entity),
     `a register of ${entity.name}`,
   ).register,
-  about: fields.filter((field) => !mayBeEmpty(entity, field)),
-  names: fields.filter((field) => mayBeEmpty(entity, field)),
+  about: fields.filter((field) => isAbout(entity, field)),
+  names: fields.filter((field) => !isAbout(entity, field)),
 }));

@@ -1,6 +1,6 @@
 import { followUp, type FollowUp } from '#domain/follow-ups/entities.ts';
 import { groupMembership, type GroupMembership } from '#domain/groups/entities.ts';
-import { family, familyMember } from '#domain/families/entities.ts';
+import { family, familyMember, pickupPerson } from '#domain/families/entities.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { erasedPerson } from '#domain/people/erased.ts';
 import { people } from '#domain/people/people.ts';
@@ -80,6 +80,16 @@ async function emptiedFamilies(
   return rows.map(({ id }) => id);
 }
 
+/** Who may fetch the children of these families: ids of the entries, which go with their family. */
+async function entriesOf(tx: TenantTransaction, familyIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    'pick-up people of families',
+    'select id from pickup_person where tenant_id = $1 and family_id = any($2)',
+    [tx.tenantId, familyIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The person without anything personal, and what becomes of every row that refers to them. */
 export async function rowsToErase(
   tx: TenantTransaction,
@@ -91,7 +101,14 @@ export async function rowsToErase(
   const rows: ErasedRows = { replaces: { [t]: [own] }, erased: {}, about: [[t, person.id]] };
   for (const naming of namingPeople) await eraseIn(tx, naming, person, { rows, today });
   const emptied = await emptiedFamilies(tx, rows.erased[familyMember.name] ?? []);
-  if (emptied.length > 0) rows.erased[family.name] = emptied;
-  rows.about.push(...emptied.map((id): Traced => [family.name, id]));
+  if (emptied.length === 0) return rows;
+  rows.erased[family.name] = emptied;
+  const entries = await entriesOf(tx, emptied);
+  const { name: entry } = pickupPerson;
+  rows.erased[entry] = [...new Set([...(rows.erased[entry] ?? []), ...entries])];
+  rows.about.push(
+    ...emptied.map((id): Traced => [family.name, id]),
+    ...entries.map((id): Traced => [entry, id]),
+  );
   return rows;
 }

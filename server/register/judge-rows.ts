@@ -53,7 +53,7 @@ function namedAnew(written: WrittenRow, field: string): string | null {
 async function namingsOf(
   tx: TenantTransaction,
   caller: Caller,
-  register: Register,
+  { register, addedWith = {} }: Pick<Keeping, 'register' | 'addedWith'>,
   written: readonly WrittenRow[],
 ): Promise<Naming[]> {
   const namings: Naming[] = [];
@@ -67,7 +67,9 @@ async function namingsOf(
       word: other.words.one,
       alike: (of?.input.kind === 'reference' && of.input.alike) || [],
       isOwn: other.entity === register.entity,
-      rows: new Map(found.map((row) => [row.id, row])),
+      rows: new Map(
+        [...found, ...(addedWith[other.entity.name] ?? [])].map((row) => [row.id, row]),
+      ),
     });
   }
   return namings;
@@ -122,9 +124,10 @@ async function holdsOnRows(
 export async function judgeFor(
   tx: TenantTransaction,
   caller: Caller,
-  { register, store, hooks }: Keeping,
+  keeping: Keeping,
   written: readonly WrittenRow[],
 ): Promise<Judge> {
+  const { register, store, hooks, addedWith = {} } = keeping;
   const others = await rowsBeside(
     tx,
     register,
@@ -132,7 +135,8 @@ export async function judgeFor(
     written.map(({ row }) => row),
   );
   const known = knownRows(await registerOfTenant(tx, register), others);
-  const namings = await namingsOf(tx, caller, register, written);
+  for (const row of addedWith[register.entity.name] ?? []) known.put(row);
+  const namings = await namingsOf(tx, caller, keeping, written);
   const held = await holdsOnRows(tx, register, written);
   const pictures = await pictureJudge(tx, caller, register, written);
   const besides = await hooks.errors?.(tx, caller, written);

@@ -80,11 +80,11 @@ function writing(keeping: Keeping, { create, edit }: RegisterOperations): Record
   const { register, hooks } = keeping;
   const { name: t } = register.entity;
   return {
-    [create.name]: command(create, async (tx, caller, said, { id, now: at }) => {
+    [create.name]: command(create, async (tx, caller, said, { id, now: at, addedWith }) => {
       const [meant] = await asMeant(tx, register, [said as object]);
       const input = must(meant, 'a new row').input;
       const row = begunRow(register, { ...input, id } as AnyRow);
-      await assertRow(tx, caller, keeping, { row, before: null });
+      await assertRow(tx, caller, { ...keeping, addedWith }, { row, before: null });
       await keepRowPictures(tx, register, [{ row, before: null }]);
       await noteEvents(tx, caller, { t, at, what: 'created' }, [{ rowId: id, changes: [] }]);
       const audit = [auditedRow(register, { row, before: null })];

@@ -3,6 +3,7 @@ import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { EntityStore } from '../entity-store.ts';
+import type { Submission } from '../services.ts';
 import type { Rows } from '../sync/effect.ts';
 
 /** A row that is to be written, and what it was. */
@@ -30,4 +31,6 @@ export interface Keeping {
   register: Register;
   store: EntityStore;
   hooks: RegisterHooks;
+  /** Entity -> rows that the same submission adds: they are not written yet, and count as if they were. */
+  addedWith?: Submission['addedWith'];
 }

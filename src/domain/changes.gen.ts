@@ -9,6 +9,7 @@ import { sendMessage, markChatRead } from './chat/operations.ts';
 import { saveReportPolicy } from './churches/report-policy.ts';
 import { mergeOperation } from './duplicates/merge-operation.ts';
 import { undoMergeOperation } from './duplicates/undo-merge-operation.ts';
+import { newFamilyOperation } from './families/new-family-operation.ts';
 import { splitOperation } from './groups/split-operation.ts';
 import { editOrganisation } from './organisation/edit-organisation.ts';
 import { editContactsOperation } from './people/edit-contacts-operation.ts';
@@ -43,6 +44,7 @@ export const changes: readonly Operation[] = [
   saveReportPolicy,
   mergeOperation,
   undoMergeOperation,
+  newFamilyOperation,
   splitOperation,
   editOrganisation,
   editContactsOperation,

@@ -12,6 +12,8 @@ export interface Entity<Name extends string = string, S extends Shape = Shape> {
   schema: z.ZodMiniObject<S>;
   /** Field -> the entity whose id it holds. */
   references: Partial<Record<FieldOf<S>, string>>;
+  /** Fields that may be empty, and where they are not, the row is about the person in them: it goes with that person. */
+  about?: readonly FieldOf<S>[];
   /** Fields of which the last edit counts, whatever it was made of. In every other one two edits may clash. */
   lastWins?: readonly FieldOf<S>[];
   /** A text by which its lists are ordered: devices keep an index of it. Each mask shows it. */

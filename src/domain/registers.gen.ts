@@ -21,6 +21,8 @@ import { families } from './families/families.ts';
 import { familyOperations } from './families/family-operations.ts';
 import { familyMembers } from './families/family-members.ts';
 import { familyMemberOperations } from './families/family-member-operations.ts';
+import { pickupPeople } from './families/pickup-people.ts';
+import { pickupPersonOperations } from './families/pickup-person-operations.ts';
 import { followUps } from './follow-ups/follow-ups.ts';
 import { followUpOperations } from './follow-ups/follow-up-operations.ts';
 import { groupTypes } from './groups/group-types.ts';
@@ -46,6 +48,7 @@ export const registers: readonly RegisterOfFeature[] = [
   { register: distinctPairs, operations: distinctPairOperations },
   { register: families, operations: familyOperations },
   { register: familyMembers, operations: familyMemberOperations },
+  { register: pickupPeople, operations: pickupPersonOperations },
   { register: followUps, operations: followUpOperations },
   { register: groupTypes, operations: groupTypeOperations },
   { register: groups, operations: groupOperations },

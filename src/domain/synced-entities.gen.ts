@@ -11,7 +11,7 @@ import { churchGroup, church, service, reportPolicy } from './churches/entities.
 import { customField } from './custom-fields/entities.ts';
 import { storeLoss } from './devices/entities.ts';
 import { distinctPair } from './duplicates/entities.ts';
-import { family, familyMember } from './families/entities.ts';
+import { family, familyMember, pickupPerson } from './families/entities.ts';
 import { followUp } from './follow-ups/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
 import { organisation } from './organisation/entities.ts';
@@ -48,6 +48,7 @@ const entities = [
   distinctPair,
   family,
   familyMember,
+  pickupPerson,
   followUp,
   groupType,
   group,

@@ -156,6 +156,7 @@ export function ListKeys({
             view={view}
             letters={letters}
             asked={asked}
+            mayEdit={page?.mayAdd === true}
             onClose={() => setAsked(null)}
           />
         </Suspense>

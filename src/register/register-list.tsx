@@ -32,6 +32,8 @@ export interface RegisterListProps {
   onSearch(change: ChangeOfSearch): void;
   /** Keys beside those of every register. */
   actions?: ReactNode;
+  /** Banners of its feature, beside those about rows that were refused. */
+  notices?: ReactNode;
   /** Opens a row that has a page of its own; without it, it opens beside the list. */
   onOpenRow?(id: string): void;
   /** Begins a row that is added on a page of its own; without it, its form opens beside the list. */
@@ -158,7 +160,7 @@ function Opened({
 }
 
 function Listed(props: RegisterListProps) {
-  const { of: plain, search, onSearch, actions } = props;
+  const { of: plain, search, onSearch, actions, notices } = props;
   const { many } = plain.register.words;
   const question = questionOf(plain.register, search);
   const live = useLive(plain.queries.page, question);
@@ -194,6 +196,7 @@ function Listed(props: RegisterListProps) {
           refused={page?.refused ?? []}
           onMend={(row) => open(row.isNew ? newRow : row.rowId, row.itemId)}
         />
+        {notices}
         <RegisterFilters
           register={register}
           search={search}

@@ -59,6 +59,8 @@ export interface ContactCards {
 export interface Written {
   /** Whether several of them may live in one household. */
   households: boolean;
+  /** Reads codes of families for a line of the letters, by the ids of the families: only from the server. */
+  codes?(familyIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   load(): Promise<LettersToRows>;
 }
 

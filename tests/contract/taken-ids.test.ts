@@ -16,6 +16,8 @@ import { gives } from '../../src/domain/permissions.ts';
 import type { RegisterOfFeature } from '../../src/domain/domain-feature.ts';
 import { registers } from '../../src/domain/registers.gen.ts';
 import { operations } from '../../src/domain/registry.ts';
+import { families } from '../../src/domain/families/families.ts';
+import { familyMembers } from '../../src/domain/families/family-members.ts';
 import { freshInput, populate, textField } from '../support/register-rows.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
 import { bearer } from '../support/api.ts';
@@ -217,6 +219,15 @@ async function splitting(): Promise<object> {
   return { id: group.id, churchId: group.churchId, name: `Cell ${randomUUID()}`, members };
 }
 
+/** A family of somebody who is in the list. */
+async function gathering(): Promise<object> {
+  const somebody = personOf(tenant.churches[0], `Lerato ${(made += 1)}`);
+  await addPeople(server.services.pool, tenant.id, [somebody]);
+  const family = { ...families.blank, churchId: tenant.churches[0], name: 'Dube' };
+  const member = { ...familyMembers.blank, id: randomUUID(), personId: somebody.id };
+  return { family, people: [], members: [member] };
+}
+
 /** Somebody whose address nobody knew. */
 async function reaching(): Promise<object> {
   const somebody = personOf(tenant.churches[0], `Sipho ${(made += 1)}`);
@@ -277,6 +288,7 @@ const own: Record<string, (() => Promise<object>)[]> = {
       return { ...place, versionId, pictureId };
     },
   ],
+  'families.createWhole': [gathering],
   'groups.split': [splitting],
   'people.editContacts': [reaching],
   'people.merge': [merging],

@@ -24,6 +24,8 @@ export const churchFacets = {
   pastoral: 'pastoralNote.view',
   /** Safety notes about its people. */
   safety: 'safetyNote.view',
+  /** Who may fetch the children of its families, and who may not: for those who keep the families. */
+  pickup: 'person.edit',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',
   /** Reports that wait for somebody's word whether they count. */
@@ -55,6 +57,7 @@ export const sharedFacets = {
   followups: churchFacets.followups,
   pastoral: churchFacets.pastoral,
   safety: churchFacets.safety,
+  pickup: churchFacets.pickup,
 } as const;
 
 /** The facet of what is shared about records that this permission shows. */

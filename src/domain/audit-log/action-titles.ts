@@ -30,6 +30,8 @@ const others: Readonly<Record<string, string>> = {
   'attendance.void': 'Report deleted',
   'audit.export': 'Audit log exported',
   'distinctPairs.create': 'Marked as different people',
+  'families.newCode': 'New code of a family',
+  'families.createWhole': 'Family added',
   'organisation.edit': 'Organisation changed',
   'people.editContacts': 'Contact details changed',
   'people.erase': 'Person erased',

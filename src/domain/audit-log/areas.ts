@@ -9,6 +9,7 @@ export const auditAreas: Record<AuditArea, { label: string; begins: readonly str
       'people.',
       'families.',
       'familyMembers.',
+      'pickupPeople.',
       'distinctPairs.',
       'person.',
       'lifeEvents.',

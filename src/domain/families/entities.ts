@@ -63,3 +63,24 @@ export const familyMember = defineEntity({
   lastWins: ['status', 'until'],
 });
 export type FamilyMember = RowOf<typeof familyMember>;
+
+/** Somebody who may fetch the children of a family, or who may not: of the list of people, or by a name alone. */
+export const pickupPerson = defineEntity({
+  name: 'pickupPerson',
+  schema: z.object({
+    id: uuid,
+    familyId: uuid,
+    /** The church of the family. */
+    churchId: uuid,
+    personId: z.nullable(uuid),
+    name: words(120),
+    relationship: words(60),
+    standing: z.enum(['trusted', 'notAuthorised']),
+    note: words(200),
+    status: z.enum(['active', 'archived']),
+  }),
+  references: { familyId: 'family', churchId: 'church', personId: 'person' },
+  about: ['personId'],
+  lastWins: ['status'],
+});
+export type PickupPerson = RowOf<typeof pickupPerson>;

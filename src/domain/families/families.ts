@@ -4,6 +4,7 @@ import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { family, type Family } from './entities.ts';
 import { familyErrors } from './family-errors.ts';
+import { newFamilyName, newFamilyPolicy } from './new-family.ts';
 
 /** A line of the address. */
 const place = (label: string, max: number, alsoCalled: readonly string[] = []) => ({
@@ -25,6 +26,7 @@ export const families: Register<Family> = defineRegister<Family>({
   place: ['churchId'],
   subject: ({ churchId }) => ({ kind: 'church', id: String(churchId) }),
   addedOver: ['tenant', 'churchGroup', 'church'],
+  also: [{ name: newFamilyName, policy: newFamilyPolicy, makes: (_args, id) => id }],
   title: ({ name }) => name,
   search: ['name', 'address', 'city'],
   found: { church: 'churchId' },

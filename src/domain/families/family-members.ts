@@ -3,6 +3,7 @@ import { defineRegister, type Register } from '../register/register.ts';
 import { isArchived } from '../rows/is-archived.ts';
 import { familyMember, type FamilyMember } from './entities.ts';
 import { families } from './families.ts';
+import { newFamilyName, type NewFamilyInput, newFamilyPolicy } from './new-family.ts';
 
 /** Two places of one person in a family as one: what either says of them holds. */
 function joinedMember(stays: FamilyMember, goes: FamilyMember): FamilyMember {
@@ -33,6 +34,13 @@ export const familyMembers: Register<FamilyMember> = defineRegister<FamilyMember
   place: ['familyId', 'churchId'],
   subject: ({ churchId }) => ({ kind: 'church', id: String(churchId) }),
   addedOver: ['tenant', 'churchGroup', 'church'],
+  also: [
+    {
+      name: newFamilyName,
+      policy: newFamilyPolicy,
+      makes: ({ members }: NewFamilyInput) => members[0]?.id,
+    },
+  ],
   archivedAs: 'left',
   archiving: (archived, today) => ({ until: archived ? today : null }),
   title: ({ personId }, titles) => titles?.get(personId) ?? 'Unknown person',

@@ -96,6 +96,7 @@ export function familyLetters(families: readonly Family[]): Letters {
   const letters = written.map((family) => ({
     addressee: familyName(family),
     lines: familyAddressLines(family),
+    familyId: family.id,
   }));
   return {
     letters: letters.filter(isAddressed),

@@ -4,6 +4,20 @@ export interface Letter {
   addressee: string;
   /** The address, a line each; never empty. */
   lines: readonly string[];
+  /** Id of the family whose letter it is, where it is one's. */
+  familyId?: string;
+}
+
+/** The letters with the code of their family as one more line. `codes`: id of a family -> its code. */
+export function withCodes(
+  letters: readonly Letter[],
+  codes: ReadonlyMap<string, string>,
+): readonly Letter[] {
+  return letters.map((letter) => {
+    const code = codes.get(letter.familyId ?? '');
+    if (code === undefined) return letter;
+    return { ...letter, lines: [...letter.lines, `Family code: ${code}`] };
+  });
 }
 
 /** The letters to the rows of a list. */

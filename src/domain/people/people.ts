@@ -2,6 +2,7 @@ import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { churches } from '../churches/churches.ts';
 import type { FieldErrors } from '../errors.ts';
 import { mergeName, mergePolicy, type MergeInput } from '../duplicates/merge.ts';
+import { newFamilyName, type NewFamilyInput, newFamilyPolicy } from '../families/new-family.ts';
 import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
 import { latestDate } from '../values/dates/local-date.ts';
@@ -74,6 +75,11 @@ export const people: Register<Person> = defineRegister<Person>({
   also: [
     { name: mergeName, policy: mergePolicy, takes: ({ otherId }: MergeInput) => otherId },
     { name: editContactsName, policy: editContactsPolicy, edits: true },
+    {
+      name: newFamilyName,
+      policy: newFamilyPolicy,
+      makes: ({ people: added }: NewFamilyInput) => added[0]?.id,
+    },
   ],
   title: nameOf,
   search: ['firstName', 'lastName', 'nickName', 'phoneNumbers', 'emailAddresses'],

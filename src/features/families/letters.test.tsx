@@ -103,7 +103,7 @@ test('issue 13: labels begin where a used sheet is free; a place that no sheet h
   expect(sheet.getByRole('button', { name: 'Print labels' })).toHaveProperty('disabled', true);
   fireEvent.change(sheet.getByLabelText('Labels on a sheet'), { target: { value: 'letterx30' } });
   expect(await sheet.findByText(/^1 label on 1 sheet/)).toBeTruthy();
-  expect(sheet.queryByRole('switch')).toBeNull();
+  expect(sheet.queryByRole('switch', { name: /household/ })).toBeNull();
   let place = -1;
   vi.stubGlobal('print', () => {
     const places = document.querySelector('#sheet section')?.children ?? [];
@@ -111,6 +111,24 @@ test('issue 13: labels begin where a used sheet is free; a place that no sheet h
   });
   fireEvent.click(sheet.getByRole('button', { name: 'Print labels' }));
   await waitFor(() => expect(place).toBe(21));
+});
+
+test('issue 13: the letter to a family has its code where somebody wished so, and nothing is printed without it', async () => {
+  await openApp('/apps/people/families/list');
+  const sheet = within(await openLabels());
+  fireEvent.click(await sheet.findByRole('switch', { name: 'Family code' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Print labels' }));
+  await screen.findByText(/needs a connection\. Check/);
+  expect(printed).toEqual([]);
+  const data = [{ familyId: home.id, code: 'AAAA2-BBBBB' }];
+  const headers = { 'content-type': 'application/json' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data }), { headers }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Print labels' }));
+  await waitFor(() =>
+    expect(printed).toEqual([
+      ['The Mokoena family12 Vilakazi StreetSoweto 1804Family code: AAAA2-BBBBB'],
+    ]),
+  );
 });
 
 test('B18 issue 13: the file for a mail merge starts no formula', async () => {

@@ -8,7 +8,7 @@ import {
   labelsOnSheet,
 } from '#domain/letters/label-formats.ts';
 import { labelSheets } from '#domain/letters/label-sheets.ts';
-import type { Letters } from '#domain/letters/letter.ts';
+import { type Letter, type Letters, withCodes } from '#domain/letters/letter.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/field.tsx';
@@ -65,6 +65,8 @@ function countWords({ letters }: Letters, format: LabelFormat, first: number): s
 interface ChoicesProps {
   view: RegisterView;
   letters: Written;
+  /** Who may not edit the rows is offered no codes. */
+  mayEdit: boolean;
   lettersTo(perHousehold: boolean): Letters;
 }
 
@@ -106,7 +108,19 @@ function Keys({ isNone, isReady, onDownload }: KeysProps) {
   );
 }
 
-function Choices({ view, letters: { households }, lettersTo }: ChoicesProps) {
+/** The letters as they go out: with the codes of their families where somebody wished so. */
+async function finished(
+  { letters }: Letters,
+  { codes }: Written,
+  wishesCodes: boolean,
+): Promise<readonly Letter[]> {
+  if (!codes || !wishesCodes) return letters;
+  return withCodes(letters, await codes(letters.flatMap(({ familyId }) => familyId ?? [])));
+}
+
+function Choices({ view, letters: written, mayEdit, lettersTo }: ChoicesProps) {
+  const { households, codes } = written;
+  const [wishesCodes, setWishesCodes] = useState(false);
   const [formatName, setFormatName] = useState<LabelFormatName>('a4x21');
   const [wished, setWished] = useState('1');
   const [perHousehold, setPerHousehold] = useState(true);
@@ -116,10 +130,13 @@ function Choices({ view, letters: { households }, lettersTo }: ChoicesProps) {
   const place = /^\s*\d+\s*$/.test(wished) ? Number(wished) : 0;
   const isReady = place >= 1 && place <= each;
   const first = isReady ? place : 1;
+  const onPaper = async () =>
+    printLabels(view, await finished(found, written, wishesCodes), formatName, first);
   const print = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) void attempt(printLabels(view, found.letters, formatName, first));
+    if (isReady) void attempt(onPaper());
   };
+  const download = async () => downloadLetters(view, await finished(found, written, wishesCodes));
   return (
     <form className={sheetForm.form} onSubmit={print} noValidate>
       {households && (
@@ -128,6 +145,14 @@ function Choices({ view, letters: { households }, lettersTo }: ChoicesProps) {
           hint="People who live with one family get one label, to the family."
           on={perHousehold}
           onChange={setPerHousehold}
+        />
+      )}
+      {codes && mayEdit && (
+        <Switch
+          label="Family code"
+          hint="One more line with the code of each family that has one. This needs a connection."
+          on={wishesCodes}
+          onChange={setWishesCodes}
         />
       )}
       <SelectField
@@ -155,7 +180,7 @@ function Choices({ view, letters: { households }, lettersTo }: ChoicesProps) {
       <Keys
         isNone={found.letters.length === 0}
         isReady={isReady}
-        onDownload={() => void attempt(downloadLetters(view, found.letters))}
+        onDownload={() => void attempt(download())}
       />
     </form>
   );

@@ -1,5 +1,9 @@
 import type { StoreFeature } from '../store-feature.ts';
 
 export const feature: StoreFeature = {
-  tables: { family: 'id, churchId, _order', familyMember: 'id, familyId, personId' },
+  tables: {
+    family: 'id, churchId, _order',
+    familyMember: 'id, familyId, personId',
+    pickupPerson: 'id, familyId, personId',
+  },
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { families } from '../../../src/domain/families/families.ts';
+import { familyMembers } from '../../../src/domain/families/family-members.ts';
 import { picture } from '../pictures.ts';
 import { subscriberAt } from '../push-service.ts';
 import { mutationsOf, reportFor, today } from '../reports.ts';
@@ -236,6 +238,33 @@ export const operationRows: Record<string, Row> = {
       headers: withKey(),
     }),
     exception: { because: 'No group under this id is in the church', found: 404 },
+  },
+  'families.codes': {
+    ask: (world) => ({ body: { ids: [world.report.guessed] } }),
+  },
+  'families.newCode': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/families/${world.report.guessed}/code`,
+      body: { churchId: placeOf(world, target).churchId },
+    }),
+    exception: { because: 'No family under this id is in the church', found: 404 },
+  },
+  'families.createWhole': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      body: {
+        family: { ...families.blank, churchId: placeOf(world, target).churchId, name: 'New' },
+        people: [],
+        members: [{ ...familyMembers.blank, id: randomUUID(), personId: world.report.guessed }],
+      },
+      headers: withKey(),
+    }),
+    exception: {
+      because: 'A person or a church that is not there is a field to mend',
+      found: 422,
+      missing: 422,
+    },
   },
   'people.editContacts': {
     ask: (world) => ({

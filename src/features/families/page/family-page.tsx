@@ -9,6 +9,9 @@ import { RowPage, type RowPageProps } from '../../../register/row-page.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { familyMemberView } from '../family-member-view.tsx';
 import { familyView } from '../family-view.tsx';
+import { CodeCard } from '../code/code-card.tsx';
+import { pickupPersonView } from '../pickup/pickup-person-view.tsx';
+import { PickupCard } from '../pickup/pickup-card.tsx';
 import { FamilyMembersCard } from './family-members-card.tsx';
 
 const familyOf = ({ row }: OpenRow) => rowOf(families, row);
@@ -44,11 +47,35 @@ function membersTab(open: OpenRow) {
   };
 }
 
-function overviewOf(open: OpenRow, onMembers: () => void) {
-  const members = (
-    <FamilyMembersCard familyId={open.row.id} mayAdd={mayAdd(open)} onAll={onMembers} />
+function pickupTab(open: OpenRow) {
+  const { id, churchId } = familyOf(open);
+  return {
+    name: 'pickup',
+    label: 'Pick-up',
+    children: (
+      <BelongingRows
+        view={pickupPersonView}
+        to={{ familyId: id, churchId }}
+        orderBy="personId"
+        begins={{}}
+        mayAdd={mayAdd(open)}
+      />
+    ),
+  };
+}
+
+function overviewOf(open: OpenRow, onOpen: (tab: string) => void) {
+  const { id } = open.row;
+  const beside = (
+    <>
+      <FamilyMembersCard familyId={id} mayAdd={mayAdd(open)} onAll={() => onOpen('members')} />
+      {open.mayEdit && (
+        <PickupCard familyId={id} mayAdd={mayAdd(open)} onAll={() => onOpen('pickup')} />
+      )}
+      {mayAdd(open) && <CodeCard key={id} family={familyOf(open)} />}
+    </>
   );
-  return <RowOverview view={view} open={open} lately={null} beside={members} />;
+  return <RowOverview view={view} open={open} lately={null} beside={beside} />;
 }
 
 /** One family: its people, where they live, and what was changed. */
@@ -59,8 +86,8 @@ export function FamilyPage({ id, tab }: Pick<RowPageProps, 'id' | 'tab'>) {
       id={id}
       list="/apps/people/families/list"
       facts={factsOf}
-      overview={(open) => overviewOf(open, () => tab.onOpen('members'))}
-      tabs={(open) => [membersTab(open)]}
+      overview={(open) => overviewOf(open, tab.onOpen)}
+      tabs={(open) => (open.mayEdit ? [membersTab(open), pickupTab(open)] : [membersTab(open)])}
       tab={tab}
     />
   );

@@ -2,6 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import UserPlus from 'lucide-react/icons/user-plus';
+import type { FieldErrors } from '#domain/errors.ts';
 import { roleWords } from '#domain/families/family-words.ts';
 import { birthText } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
@@ -9,6 +10,7 @@ import { personNamed } from '#store/people/people-by-id.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { PhotoAvatar } from '../../../ui/avatar-group/photo-avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import type { TypedMember } from './new-family.ts';
 import * as css from './wizard.css.ts';
@@ -33,14 +35,17 @@ function wordsOf({ isNew, role, values }: TypedMember): string {
 /** Somebody who is in the family, with keys to change and remove them where these are given. */
 export function MemberLine({
   member,
+  errors,
   onEdit,
   onRemove,
 }: {
   member: TypedMember;
+  errors?: FieldErrors | undefined;
   onEdit?: (() => void) | undefined;
   onRemove?: () => void;
 }) {
   const name = useName(member);
+  const says = Object.values(errors ?? {});
   return (
     <li className={css.member}>
       <span className={css.face}>
@@ -49,6 +54,7 @@ export function MemberLine({
       <span className={css.words}>
         <bdi className={css.name}>{name}</bdi>
         <span className={css.muted}>{wordsOf(member)}</span>
+        {says.length > 0 && <FieldError>{says.join('. ')}</FieldError>}
       </span>
       <span className={css.badge}>
         {member.isNew ? (

@@ -7,8 +7,8 @@ import * as css from './wizard.css.ts';
 
 /** The people of the new family: who is in it already, and the form of one more. */
 export function MembersStep({ wizard, people }: { wizard: FamilyWizard; people: RegisterView }) {
-  const { draft, errors, change, add } = wizard;
-  const { members, typing } = draft;
+  const { draft, errors, change, edit, add } = wizard;
+  const { members, typing, problems = {} } = draft;
   const without = (id: string) => members.filter((one) => one.id !== id);
   return (
     <>
@@ -22,11 +22,8 @@ export function MembersStep({ wizard, people }: { wizard: FamilyWizard; people: 
               key={member.id}
               member={member}
               // Who is typed would be lost.
-              onEdit={
-                isBegun(typing)
-                  ? undefined
-                  : () => change({ members: without(member.id), typing: member })
-              }
+              onEdit={isBegun(typing) ? undefined : () => edit(member)}
+              errors={problems[member.id]}
               onRemove={() => change({ members: without(member.id) })}
             />
           ))}

@@ -1,10 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import PencilLine from 'lucide-react/icons/pencil-line';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { churches } from '#domain/churches/churches.ts';
 import { families } from '#domain/families/families.ts';
 import { may } from '#domain/permissions.ts';
+import { refusedFamilies, type RefusedFamily } from '#store/families/refused-families.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
 import type { FormDraft } from '#store/register/form-draft.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -23,6 +25,7 @@ import { timeOfDay } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { familyView } from '../family-view.tsx';
 import { MembersStep } from './members-step.tsx';
+import { mendedFamily } from './mend-family.ts';
 import { beginFamily, type NewFamily } from './new-family.ts';
 import { ReviewStep } from './review-step.tsx';
 import { RowFields } from './row-fields.tsx';
@@ -35,6 +38,7 @@ interface WizardProps {
   people: RegisterView;
   open: OpenForm;
   kept: FormDraft | null;
+  refused: RefusedFamily | null;
 }
 
 /** Churches in which the person may add a family. */
@@ -84,14 +88,17 @@ function Step({
   );
 }
 
-function Steps({ people, open, kept }: WizardProps) {
+function Steps({ people, open, kept, refused }: WizardProps) {
   const options = churchOptions(open);
   const [begun] = useState(
     () =>
       (kept?.typed as NewFamily | undefined) ??
-      beginFamily(people, options.length === 1 ? (options[0]?.value ?? '') : ''),
+      (refused
+        ? mendedFamily(people, refused)
+        : beginFamily(people, options.length === 1 ? (options[0]?.value ?? '') : '')),
   );
-  const wizard = useNewFamily({ people, grants: open.grants, begun });
+  const draftOf = draftKey(refused?.id);
+  const wizard = useNewFamily({ people, grants: open.grants, begun, draft: draftOf });
   const { draft, failure, change } = wizard;
   const added = draft.members.length;
   const shown = steps.map((step) =>
@@ -118,11 +125,25 @@ function Steps({ people, open, kept }: WizardProps) {
             You typed this before and did not save it.
           </Banner>
         )}
+        {refused && (
+          <Banner tone="warning" icon={TriangleAlert} title="This family was not accepted.">
+            {refused.message}. Change what is wrong, and add the family again.
+          </Banner>
+        )}
         {failure && <Banner tone="danger" icon={CircleAlert} title={`${failure}.`} />}
         <h2 className={css.title}>{titleOf(draft)}</h2>
         <Step wizard={wizard} people={people} options={options} />
         <WizardKeys wizard={wizard} />
       </Card>
+    </div>
+  );
+}
+
+function Opening() {
+  return (
+    <div className={css.page}>
+      <h1 className={visuallyHidden}>New family</h1>
+      <Skeleton lines={6} what="the form" />
     </div>
   );
 }
@@ -145,18 +166,23 @@ function NoChurch() {
 }
 
 /** A new family in four steps: name, members, address, review. `people`: how the directory types somebody. */
-export function NewFamilyPage({ people }: { people: RegisterView }) {
+function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
   const live = useLive(familyView.queries.blank);
-  const kept = useKeptDraft(draftKey);
+  const kept = useKeptDraft(draftKey(refused?.id));
   if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
-  if (live.state === 'loading' || kept === undefined) {
-    return (
-      <div className={css.page}>
-        <h1 className={visuallyHidden}>New family</h1>
-        <Skeleton lines={6} what="the form" />
-      </div>
-    );
-  }
+  if (live.state === 'loading' || kept === undefined) return <Opening />;
   if (churchOptions(live.data).length === 0) return <NoChurch />;
-  return <Steps people={people} open={live.data} kept={kept} />;
+  return <Steps people={people} open={live.data} kept={kept} refused={refused} />;
+}
+
+/** The form of a new family, or of one that was refused (`mends`: its id), which is taken as it was when the page opened. */
+export function NewFamilyPage({ people, mends }: { people: RegisterView; mends?: string }) {
+  const live = useLive(refusedFamilies);
+  const [found, setFound] = useState<RefusedFamily | null>();
+  if (found === undefined && live.state === 'ready') {
+    setFound(live.data.find(({ id }) => id === mends) ?? null);
+  }
+  if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
+  if (found === undefined) return <Opening />;
+  return <Wizard people={people} refused={found} />;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
-import type { AnyRow } from '#domain/register/register.ts';
+import type { NewFamilyInput } from '#domain/families/new-family.ts';
 import type { Store } from '#store/database.ts';
 import {
   administrator,
@@ -39,7 +40,7 @@ const titled = (name: string) => screen.findByRole('heading', { level: 2, name }
 const queued = async () =>
   (await store.vault.items.toArray())
     .toSorted((a, b) => (a.capturedAt + a.id < b.capturedAt + b.id ? -1 : 1))
-    .map(({ id, name, args }) => ({ id, name, args: args as { rows: AnyRow[] } & AnyRow }));
+    .map(({ id, name, args }) => ({ id, name, args: args as NewFamilyInput }));
 const membersListed = () =>
   within(screen.getByRole('list', { name: 'Members' }))
     .getAllByRole('listitem')
@@ -70,7 +71,7 @@ async function addThandeka(): Promise<void> {
   await screen.findByText('Thandeka Khoza');
 }
 
-test('issue 13: a family with somebody new and somebody of the list is saved in order, without a network', async () => {
+test('issue 13: a family with somebody new and somebody of the list is saved as one submission, without a network', async () => {
   loseNetwork();
   await nameFamily();
   await addMandla();
@@ -88,27 +89,68 @@ test('issue 13: a family with somebody new and somebody of the list is saved in 
   await press('Add family');
   await screen.findByRole('heading', { level: 1, name: 'The Khoza family' });
   await screen.findByText('Mandla Khoza');
-  const [family, people, members, ...more] = await queued();
+  const [whole, ...more] = await queued();
   expect(more).toEqual([]);
-  expect(family).toMatchObject({
-    name: 'families.create',
-    args: { name: 'Khoza', churchId: soweto, address: '7 Protea Road' },
-  });
-  expect(people).toMatchObject({
-    name: 'people.addMany',
-    args: { rows: [{ firstName: 'Mandla', lastName: 'Khoza', churchId: soweto }] },
-  });
-  const place = { familyId: family?.id, churchId: soweto };
-  expect(members).toMatchObject({
-    name: 'familyMembers.addMany',
+  expect(whole).toMatchObject({
+    name: 'families.createWhole',
     args: {
-      rows: [
-        { ...place, personId: people?.args.rows[0]?.id, role: 'head', isPrimaryFamily: true },
-        { ...place, personId: thandeka.id, role: 'spouse', isPrimaryFamily: false },
+      family: { name: 'Khoza', churchId: soweto, address: '7 Protea Road' },
+      people: [{ firstName: 'Mandla', lastName: 'Khoza' }],
+      members: [
+        { personId: whole?.args.people[0]?.id, role: 'head', isPrimaryFamily: true },
+        { personId: thandeka.id, role: 'spouse', isPrimaryFamily: false },
       ],
     },
   });
   expect(await store.cache.formDraft.count()).toBe(0);
+});
+
+test('issue 13: a family that was refused is mended at the person who is wrong, and takes its own place', async () => {
+  await nameFamily();
+  await addMandla();
+  await addThandeka();
+  await press('Next: address and contact');
+  await press('Next: review');
+  await press('Add family');
+  await screen.findByRole('heading', { level: 1, name: 'The Khoza family' });
+  const [item] = await store.vault.items.toArray();
+  const fields = { 'people.0.lastName': 'Write the name', 'members.1.personId': 'They are gone' };
+  const problem = { code: 'validation', message: 'Write the name', fields };
+  await store.vault.items.put({
+    ...must(item, 'the submission'),
+    state: { kind: 'attention', attempts: 1, problem },
+  });
+  document.body.replaceChildren();
+  await openApp('/apps/people/families/list');
+  await screen.findByText('The new family “Khoza” was not accepted.');
+  await axeFindsNothing('families with one that was refused');
+  fireEvent.click(screen.getByRole('link', { name: 'Open it' }));
+  await screen.findByText('This family was not accepted.');
+  await titled('Who is in the Khoza family?');
+  await screen.findByText('Thandeka Khoza');
+  expect(membersListed()).toEqual([
+    expect.stringMatching(/Mandla Khoza.*Write the name/),
+    expect.stringMatching(/Thandeka Khoza.*They are gone/),
+  ]);
+  await press('Remove Thandeka Khoza');
+  await press('Change Mandla Khoza');
+  const field = await screen.findByLabelText('Last name (optional)');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await type('Last name (optional)', 'Kgosi');
+  await press('Add this person');
+  await screen.findByText('Mandla Kgosi');
+  await press('Next: address and contact');
+  await press('Next: review');
+  await press('Add family');
+  await waitFor(async () => {
+    const [mended, ...more] = await store.vault.items.toArray();
+    expect(more).toEqual([]);
+    expect(mended).toMatchObject({
+      id: item?.id,
+      state: { kind: 'waiting' },
+      args: { people: [{ lastName: 'Kgosi' }], members: [{ role: 'head' }] },
+    });
+  });
 });
 
 test('issue 13: what is wrong is said at its field, and nobody goes on', async () => {

@@ -25,17 +25,20 @@ export interface TypedMember {
   values: FormValues;
 }
 
+/** Errors that the server found: of the family, and of each member by their id. */
+export type Problems = Readonly<Record<string, FieldErrors>>;
+
 /** A family that is begun, as its draft keeps it. Its ids are made once: saved twice, it is there once. */
 export interface NewFamily {
+  /** Of the family, and of the submission. */
   id: string;
-  /** Of the submission of its new people, and of that of its members. */
-  peopleItem: string;
-  membersItem: string;
   step: number;
   values: FormValues;
   members: TypedMember[];
   /** Who is typed at the moment. */
   typing: TypedMember;
+  /** Only of one that was refused before. */
+  problems?: Problems;
 }
 
 type People = Pick<RegisterView, 'register' | 'operations'>;
@@ -63,11 +66,9 @@ export function nextMember(
 }
 
 export function beginFamily(people: People, churchId: string): NewFamily {
-  // Items that are captured in one moment go in the order of their ids: the family before its members.
-  const [id = '', peopleItem = '', membersItem = ''] = [newId(), newId(), newId()].toSorted();
   const values = valuesOf(families, { ...families.blank, churchId });
   const typing = nextMember(people, '', []);
-  return { id, peopleItem, membersItem, step: 0, values, members: [], typing };
+  return { id: newId(), step: 0, values, members: [], typing };
 }
 
 export function familyRow({ id, values }: NewFamily): AnyRow {
@@ -75,7 +76,7 @@ export function familyRow({ id, values }: NewFamily): AnyRow {
 }
 
 export function personRow(
-  { register }: People,
+  { register }: Pick<People, 'register'>,
   { values }: NewFamily,
   { newPersonId, values: typed }: TypedMember,
 ): AnyRow {

@@ -12,14 +12,19 @@ import {
   memberProblems,
   type NewFamily,
   nextMember,
+  type TypedMember,
 } from './new-family.ts';
 import { saveFamily } from './save-family.ts';
 import { steps } from './steps.ts';
 
-/** Key of the draft. Another number for a draft of another shape. */
-export const draftKey = 'families:wizard 1';
+/** Key of the draft. Another number for a draft of another shape. `mends`: the family that was refused. */
+export function draftKey(mends?: string): string {
+  return ['families:wizard 1', mends].filter(Boolean).join(' ');
+}
 
 interface Begun {
+  /** Of the draft. */
+  draft: string;
   people: RegisterView;
   grants: readonly Grant[];
   begun: NewFamily;
@@ -31,17 +36,18 @@ function withTyped(people: RegisterView, draft: NewFamily): NewFamily | FieldErr
   const errors = memberProblems(people, draft, typing);
   if (Object.keys(errors).length > 0) return errors;
   const all = [...members, typing];
-  return { ...draft, members: all, typing: nextMember(people, values['name'], all) };
+  const { [typing.id]: _mended, ...problems } = draft.problems ?? {};
+  return { ...draft, problems, members: all, typing: nextMember(people, values['name'], all) };
 }
 
 const isDraft = (found: NewFamily | FieldErrors): found is NewFamily => 'typing' in found;
 
 /** A family while it is typed: its draft, its steps, what is wrong, and how it is saved. */
-export function useNewFamily({ people, grants, begun }: Begun) {
+export function useNewFamily({ people, grants, begun, draft: key }: Begun) {
   const navigate = useNavigate();
-  const kept = useFormDraft(draftKey);
+  const kept = useFormDraft(key);
   const [draft, setDraft] = useState(begun);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>(begun.problems?.['family'] ?? {});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -50,6 +56,12 @@ export function useNewFamily({ people, grants, begun }: Begun) {
     setDraft(all);
     setErrors({});
     kept.note({ ...all });
+  }
+
+  /** What was said of somebody is said at their fields while they are changed. */
+  function edit(member: TypedMember): void {
+    change({ members: draft.members.filter(({ id }) => id !== member.id), typing: member });
+    setErrors(draft.problems?.[member.id] ?? {});
   }
 
   function add(then: Partial<NewFamily> = {}): void {
@@ -96,6 +108,6 @@ export function useNewFamily({ people, grants, begun }: Begun) {
     void navigate({ to: '/apps/people/families/list' });
   }
 
-  return { draft, errors, failure, busy, change, add: () => add(), next, save, discard };
+  return { draft, errors, failure, busy, change, edit, add: () => add(), next, save, discard };
 }
 export type FamilyWizard = ReturnType<typeof useNewFamily>;

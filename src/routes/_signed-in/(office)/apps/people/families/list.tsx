@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { useRegisterSearch } from '../../../../../../app/use-register-search.ts';
 import { familyView } from '../../../../../../features/families/family-view.tsx';
+import { RefusedFamilies } from '../../../../../../features/families/wizard/refused-families.tsx';
 import { RegisterList } from '../../../../../../register/register-list.tsx';
 import { searchOf } from '../../../../../../register/register-search.ts';
 
@@ -23,6 +24,7 @@ function FamiliesPage() {
     <RegisterList
       of={familyView}
       search={search}
+      notices={<RefusedFamilies />}
       onNew={() => void navigate({ to: '/apps/people/new-family' })}
       onOpenRow={(familyId) =>
         void navigate({ to: '/apps/people/families/$familyId', params: { familyId } })

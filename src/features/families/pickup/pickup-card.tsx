@@ -1,0 +1,59 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { type NamedPickupPerson, pickupPeopleOf } from '#store/families/pickup-people.ts';
+import { useLive } from '../../../api/live-queries/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { Rows } from '../../../ui/rows/rows.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import * as css from './pickup-card.css.ts';
+import { StandingBadge } from './standing-badge.tsx';
+
+function Entry({ called, relationship, standing, note }: NamedPickupPerson) {
+  return (
+    <li className={css.person}>
+      <span>
+        <bdi className={css.name}>{called}</bdi>
+        {relationship && <span className={css.muted}> · {relationship}</span>}
+      </span>
+      <StandingBadge standing={standing} />
+      {note && <span className={css.note}>{note}</span>}
+    </li>
+  );
+}
+
+/** Who may fetch the children of the family, and who may not: for those who keep the family. */
+export function PickupCard({
+  familyId,
+  mayAdd,
+  onAll,
+}: {
+  familyId: string;
+  mayAdd: boolean;
+  /** Opens the list in which an entry is added and changed. */
+  onAll(): void;
+}) {
+  const live = useLive(pickupPeopleOf, familyId);
+  if (live.state === 'failed') return <NotRead title="Could not load the pick-up people" />;
+  if (live.state === 'loading') return <Skeleton lines={2} what="pick-up people" />;
+  return (
+    <Card className={css.card}>
+      <div className={css.head}>
+        <h2 className={css.title}>Pick-up</h2>
+        {mayAdd && (
+          <Button size="small" icon={UserPlus} onClick={onAll}>
+            {live.data.length === 0 ? 'Add' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {live.data.length === 0 && (
+        <p className={css.muted}>Nobody is named yet who may pick up the children, or may not.</p>
+      )}
+      <ul className={css.people} aria-label="Pick-up people">
+        <Rows of={live.data} keyOf={({ id }) => id}>
+          {(one) => <Entry {...one} />}
+        </Rows>
+      </ul>
+    </Card>
+  );
+}
