@@ -23,6 +23,7 @@ import { feature as push } from './push/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
+import { feature as tenantExport } from './tenant-export/feature.ts';
 import type { DomainFeature } from './domain-feature.ts';
 
 export const features: readonly DomainFeature[] = [
@@ -49,4 +50,5 @@ export const features: readonly DomainFeature[] = [
   saved,
   shell,
   sync,
+  tenantExport,
 ];

@@ -35,6 +35,7 @@ const others: Readonly<Record<string, string>> = {
   'people.erase': 'Person erased',
   'people.merge': 'People merged',
   'people.takeData': 'Data of a person taken out',
+  'tenant.export': 'Everything downloaded',
   'people.undoMerge': 'Merge taken back',
 };
 
