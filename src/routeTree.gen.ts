@@ -58,6 +58,7 @@ import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
+import { Route as SignedInofficePagesSettingsExportRouteImport } from './routes/_signed-in/(office)/pages/settings/export.tsx';
 import { Route as SignedInofficePagesSettingsOrganisationRouteImport } from './routes/_signed-in/(office)/pages/settings/organisation.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
@@ -346,6 +347,12 @@ const SignedInofficePagesSettingsCustomFieldsRoute =
     path: '/pages/settings/custom-fields',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsExportRoute =
+  SignedInofficePagesSettingsExportRouteImport.update({
+    id: '/(office)/pages/settings/export',
+    path: '/pages/settings/export',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsOrganisationRoute =
   SignedInofficePagesSettingsOrganisationRouteImport.update({
     id: '/(office)/pages/settings/organisation',
@@ -456,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -517,6 +525,7 @@ export interface FileRoutesByTo {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -580,6 +589,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/_signed-in/(office)/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/_signed-in/(office)/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -643,6 +653,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/export'
     | '/pages/settings/organisation'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
@@ -704,6 +715,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/export'
     | '/pages/settings/organisation'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
@@ -766,6 +778,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/(office)/pages/settings/custom-fields'
+    | '/_signed-in/(office)/pages/settings/export'
     | '/_signed-in/(office)/pages/settings/organisation'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
@@ -1143,6 +1156,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsCustomFieldsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/export': {
+      id: '/_signed-in/(office)/pages/settings/export';
+      path: '/pages/settings/export';
+      fullPath: '/pages/settings/export';
+      preLoaderRoute: typeof SignedInofficePagesSettingsExportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/organisation': {
       id: '/_signed-in/(office)/pages/settings/organisation';
       path: '/pages/settings/organisation';
@@ -1270,6 +1290,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  SignedInofficePagesSettingsExportRoute: typeof SignedInofficePagesSettingsExportRoute;
   SignedInofficePagesSettingsOrganisationRoute: typeof SignedInofficePagesSettingsOrganisationRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
@@ -1334,6 +1355,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesSettingsAuditLogRoute,
   SignedInofficePagesSettingsCustomFieldsRoute:
     SignedInofficePagesSettingsCustomFieldsRoute,
+  SignedInofficePagesSettingsExportRoute:
+    SignedInofficePagesSettingsExportRoute,
   SignedInofficePagesSettingsOrganisationRoute:
     SignedInofficePagesSettingsOrganisationRoute,
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,

@@ -54,6 +54,7 @@ export const guideGroups = [
       ['data-requests', 'Data requests'],
       ['saved-lists', 'Saved lists'],
       ['organisation', 'Your organisation'],
+      ['download-everything', 'Download everything'],
       ['team', 'Your team'],
       ['audit-log', 'Audit log'],
       ['shared-tablets', 'Shared tablets and lost devices'],

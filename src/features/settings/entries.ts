@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -42,6 +43,13 @@ export const organisationEntry: Entry = {
   icon: Building2,
   title: 'Organisation',
   words: 'Its name, logo, contact and default look',
+};
+
+/** A page of its own, for who may give every role. */
+export const exportEntry: Entry = {
+  icon: Download,
+  title: 'Download everything',
+  words: 'All that your organisation has here, as one file',
 };
 
 /** The sections of the settings, in the order of the list. */

@@ -11,6 +11,7 @@ import {
   auditEntry,
   customFieldsEntry,
   entries,
+  exportEntry,
   organisationEntry,
   rolesEntry,
   type Entry,
@@ -84,6 +85,13 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
         <li>
           <Link to="/pages/settings/audit-log" className={css.entry}>
             <EntryWords of={auditEntry} />
+          </Link>
+        </li>
+      )}
+      {holds(grants, 'role.define') && (
+        <li>
+          <Link to="/pages/settings/export" className={css.entry}>
+            <EntryWords of={exportEntry} />
           </Link>
         </li>
       )}
