@@ -12,12 +12,18 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Any number that no other lock of ours has. */
-const exportLock = 7_204_515;
+/** Any numbers that no other locks of ours have. */
+const organisationLock = 7_204_515;
+const placeLock = 7_204_516;
 /** Exports of a server at once: each holds a connection as long as somebody downloads it. */
-const atOnce = 4;
+const places = [1, 2, 3, 4];
 
-const busy = 'Somebody is downloading everything just now. Try again in a few minutes';
+const already = 'Somebody is downloading everything just now. Try again in a few minutes';
+const full = 'The server is busy with other downloads. Try again in a few minutes';
+
+function busy(sentence: string): Failure {
+  return new Failure('unavailable', sentence, { retryAfter: 60 });
+}
 
 function transactionOf(client: ClientBase, tenantId: string): TenantTransaction {
   async function rows<Row extends object>(name: string, text: string, values: unknown[]) {
@@ -34,14 +40,19 @@ async function begin(client: PoolClient, tenantId: string): Promise<void> {
      set local statement_timeout to '60s';
      set local idle_in_transaction_session_timeout to '2min'`,
   );
-  const { rows } = await client.query<{ mine: boolean }>(
-    'select pg_try_advisory_xact_lock($1, abs(hashtext($2) % $3)) as mine',
-    [exportLock, tenantId, atOnce],
-  );
-  if (!rows[0]?.mine) throw new Failure('unavailable', busy, { retryAfter: 60 });
+  const taken = async (values: readonly unknown[]) => {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_xact_lock($1, hashtext($2)) as mine',
+      [...values],
+    );
+    return rows[0]?.mine === true;
+  };
+  if (!(await taken([organisationLock, tenantId]))) throw busy(already);
+  for (const place of places) if (await taken([placeLock, String(place)])) return;
+  throw busy(full);
 }
 
-/** Opens a snapshot. Each organisation has one of a few places, so that its own is never read twice at once. */
+/** Opens a snapshot in one of a few places. An organisation is never read twice at once. */
 export async function openSnapshot(pool: Pool, tenantId: string): Promise<Snapshot> {
   const client = await pool.connect();
   let broken: Error | undefined;

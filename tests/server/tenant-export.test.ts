@@ -8,6 +8,7 @@ import { tablesOf } from '../../server/backup/tables-of.ts';
 import type { DatabaseUrls } from '../../server/database/roles.ts';
 import type { AboutExport } from '../../server/tenant-export/export-format.ts';
 import { exportedTables } from '../../server/tenant-export/exported-tables.ts';
+import { openSnapshot } from '../../server/tenant-export/snapshot.ts';
 import { importTenant } from '../../server/tenant-import/import-tenant.ts';
 import { fillTables } from '../support/every-table.ts';
 import { type EmptyDatabases, emptyDatabases, exportTo } from '../support/tenant-export.ts';
@@ -281,4 +282,13 @@ test('issue 13: while somebody downloads an organisation, nobody else does', asy
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await exportTo(from.pool, id, newFile());
+});
+
+test('issue 13: downloads of organisations take a few connections of the server, and leave it the others', async () => {
+  const { pool } = await here.upToDate();
+  const four = await Promise.all([1, 2, 3, 4].map(() => openSnapshot(pool, randomUUID())));
+  await expect(openSnapshot(pool, randomUUID())).rejects.toThrow(/busy with other downloads/);
+  await four[0]?.close();
+  const next = await openSnapshot(pool, randomUUID());
+  for (const one of [next, ...four.slice(1)]) await one.close();
 });
