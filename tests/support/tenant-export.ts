@@ -60,6 +60,8 @@ interface EmptyDatabase extends DatabaseUrls {
 export interface EmptyDatabases {
   folder: string;
   bare(): Promise<EmptyDatabase>;
+  /** As a server opens it when it starts. */
+  open(urls: DatabaseUrls): Promise<pg.Pool>;
   upToDate(): Promise<EmptyDatabase & { pool: pg.Pool }>;
   asOwner<T>(urls: DatabaseUrls, work: (owner: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -83,14 +85,18 @@ export async function emptyDatabases(): Promise<EmptyDatabases> {
       superuser: engine.url(superuser, name),
     };
   }
+  async function open(urls: DatabaseUrls): Promise<pg.Pool> {
+    const pool = await openUpToDate(urls);
+    pools.push(pool);
+    return pool;
+  }
   return {
     folder,
     bare,
+    open,
     async upToDate() {
       const urls = await bare();
-      const pool = await openUpToDate(urls);
-      pools.push(pool);
-      return { ...urls, pool };
+      return { ...urls, pool: await open(urls) };
     },
     async asOwner(urls, work) {
       const owner = await connectOwner(urls.owner);
