@@ -37,6 +37,7 @@ import { notificationHandlers } from './shell/notification-handlers.ts';
 import { messageHandlers } from './shell/message-handlers.ts';
 import { notificationPreferenceHandlers } from './shell/notification-preference-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
+import { tenantExportHandlers } from './tenant-export/handlers.ts';
 import type { Handler } from './services.ts';
 
 /** Operation name -> the handler that answers it. */
@@ -79,4 +80,5 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...messageHandlers,
   ...notificationPreferenceHandlers,
   ...syncHandlers,
+  ...tenantExportHandlers,
 };

@@ -58,6 +58,7 @@ import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
+import { Route as SignedInofficePagesSettingsExportRouteImport } from './routes/_signed-in/(office)/pages/settings/export.tsx';
 import { Route as SignedInofficePagesSettingsOrganisationRouteImport } from './routes/_signed-in/(office)/pages/settings/organisation.tsx';
 import { Route as SignedInofficePagesSettingsReportPoliciesRouteImport } from './routes/_signed-in/(office)/pages/settings/report-policies.tsx';
 import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './routes/_signed-in/(office)/pages/settings/retention.tsx';
@@ -348,6 +349,12 @@ const SignedInofficePagesSettingsCustomFieldsRoute =
     path: '/pages/settings/custom-fields',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsExportRoute =
+  SignedInofficePagesSettingsExportRouteImport.update({
+    id: '/(office)/pages/settings/export',
+    path: '/pages/settings/export',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsOrganisationRoute =
   SignedInofficePagesSettingsOrganisationRouteImport.update({
     id: '/(office)/pages/settings/organisation',
@@ -470,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
@@ -533,6 +541,7 @@ export interface FileRoutesByTo {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
@@ -598,6 +607,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/_signed-in/(office)/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/_signed-in/(office)/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/_signed-in/(office)/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
   '/_signed-in/(office)/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/export'
     | '/pages/settings/organisation'
     | '/pages/settings/report-policies'
     | '/pages/settings/retention'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/export'
     | '/pages/settings/organisation'
     | '/pages/settings/report-policies'
     | '/pages/settings/retention'
@@ -790,6 +802,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/(office)/pages/settings/custom-fields'
+    | '/_signed-in/(office)/pages/settings/export'
     | '/_signed-in/(office)/pages/settings/organisation'
     | '/_signed-in/(office)/pages/settings/report-policies'
     | '/_signed-in/(office)/pages/settings/retention'
@@ -1169,6 +1182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsCustomFieldsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/export': {
+      id: '/_signed-in/(office)/pages/settings/export';
+      path: '/pages/settings/export';
+      fullPath: '/pages/settings/export';
+      preLoaderRoute: typeof SignedInofficePagesSettingsExportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/organisation': {
       id: '/_signed-in/(office)/pages/settings/organisation';
       path: '/pages/settings/organisation';
@@ -1310,6 +1330,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  SignedInofficePagesSettingsExportRoute: typeof SignedInofficePagesSettingsExportRoute;
   SignedInofficePagesSettingsOrganisationRoute: typeof SignedInofficePagesSettingsOrganisationRoute;
   SignedInofficePagesSettingsReportPoliciesRoute: typeof SignedInofficePagesSettingsReportPoliciesRoute;
   SignedInofficePagesSettingsRetentionRoute: typeof SignedInofficePagesSettingsRetentionRoute;
@@ -1376,6 +1397,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesSettingsAuditLogRoute,
   SignedInofficePagesSettingsCustomFieldsRoute:
     SignedInofficePagesSettingsCustomFieldsRoute,
+  SignedInofficePagesSettingsExportRoute:
+    SignedInofficePagesSettingsExportRoute,
   SignedInofficePagesSettingsOrganisationRoute:
     SignedInofficePagesSettingsOrganisationRoute,
   SignedInofficePagesSettingsReportPoliciesRoute:

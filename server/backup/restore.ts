@@ -1,8 +1,9 @@
 import { escapeIdentifier, type Client } from 'pg';
-import { bringSchemaTo, bringSchemaUpToDate, knownMigrations } from '../database/migrate.ts';
+import { bringSchemaTo, bringSchemaUpToDate } from '../database/migrate.ts';
 import { connectOwner } from '../database/pools.ts';
 import { StartRefused } from '../start-refused.ts';
 import type { BackupSection } from './backup-format.ts';
+import { schemaOf } from './schema-of.ts';
 import { tablesOf } from './tables-of.ts';
 import { damaged, type OpenBackup, openBackup } from './read-backup.ts';
 
@@ -44,6 +45,8 @@ async function beginEpoch(owner: Client): Promise<void> {
   }
 }
 
+const newer = 'A newer version of Ibandla wrote this backup. Update first, then restore.';
+
 const opening = ['submit_grant', 'one_time_token', 'mail', 'rate_limit'];
 
 /**
@@ -74,16 +77,6 @@ async function assertEmpty(owner: Client): Promise<void> {
   );
 }
 
-/** Number of this program's migrations that make up the backup's schema. */
-function schemaOf(migrations: readonly string[]): number {
-  const known = knownMigrations();
-  const ours = migrations.every((tag, at) => known[at] === tag);
-  if (ours) return migrations.length;
-  throw new StartRefused(
-    'A newer version of Ibandla wrote this backup. Update first, then restore.',
-  );
-}
-
 /** Fills an empty database from a backup, whole or not at all. Answers how many rows. */
 export async function restore(
   ownerUrl: string,
@@ -93,7 +86,7 @@ export async function restore(
   const backup = await openBackup(file);
   const owner = await connectOwner(ownerUrl);
   try {
-    const schema = schemaOf(backup.header.migrations);
+    const schema = schemaOf(backup.header.migrations, newer);
     await assertEmpty(owner);
     say(`Backup of ${backup.header.at}`);
     await bringSchemaTo(owner, schema);

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 
 export interface StoredTable {
   name: string;
@@ -12,12 +12,12 @@ interface Reference {
 }
 
 /** The product's tables, each after those that it refers to. */
-export async function tablesOf(owner: Client): Promise<StoredTable[]> {
-  const { rows: found } = await owner.query<StoredTable>(
+export async function tablesOf(client: ClientBase): Promise<StoredTable[]> {
+  const { rows: found } = await client.query<StoredTable>(
     `select relname as name, relrowsecurity as "ofTenants" from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   );
-  const { rows: references } = await owner.query<Reference>(
+  const { rows: references } = await client.query<Reference>(
     `select f.relname as table, t.relname as to from pg_constraint
      join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
      where contype = 'f' and conrelid <> confrelid`,

@@ -17,6 +17,14 @@ const picture: Json = Object.fromEntries(
   pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
 );
 
+const zip: Json = { 'application/zip': { schema: { type: 'string', format: 'binary' } } };
+
+/** What an operation answers with, by its media type. */
+function contentOf({ answersPicture, answersZip, output }: Operation): Json {
+  if (answersPicture) return picture;
+  return answersZip ? zip : { 'application/json': { schema: schemaOf(output, 'output') } };
+}
+
 function inputParts(operation: Operation): Json {
   const input = schemaOf(operation.input, 'input');
   const properties = (input['properties'] ?? {}) as Record<string, Json>;
@@ -53,9 +61,7 @@ function entryOf(operation: Operation): Json {
     responses: {
       [operation.status]: {
         description: 'Done',
-        content: operation.answersPicture
-          ? picture
-          : { 'application/json': { schema: schemaOf(operation.output, 'output') } },
+        content: contentOf(operation),
       },
       default: {
         description: `An error; ${[...new Set(Object.values(errorStatus))].join(', ')}`,

@@ -24,6 +24,7 @@ import { feature as retention } from './retention/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
+import { feature as tenantExport } from './tenant-export/feature.ts';
 import type { DomainFeature } from './domain-feature.ts';
 
 export const features: readonly DomainFeature[] = [
@@ -51,4 +52,5 @@ export const features: readonly DomainFeature[] = [
   saved,
   shell,
   sync,
+  tenantExport,
 ];

@@ -112,6 +112,8 @@ export interface Operation<
   takesMuch?: true;
   /** The answer is the bytes of a picture. */
   answersPicture?: true;
+  /** The answer is the bytes of a zip, sent while it is made. */
+  answersZip?: true;
   may: May;
   subject(input: z.infer<I>): Subject;
   offline: Offline<z.infer<I>>;

@@ -19,8 +19,8 @@ interface Entry {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
 
-const types = (isPicture: true | undefined) =>
-  isPicture ? [...pictureTypes] : ['application/json'];
+const types = (isPicture: true | undefined, isZip?: true) =>
+  isPicture ? [...pictureTypes] : [isZip ? 'application/zip' : 'application/json'];
 
 let server: RunningServer;
 let document: { openapi: string; paths: Record<string, Record<string, Entry>> };
@@ -130,7 +130,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       );
       expect(Object.keys(responses)).toEqual([String(operation.status), 'default']);
       const answered = Object.keys(responses[operation.status]?.content ?? {});
-      expect(answered).toEqual(types(operation.answersPicture));
+      expect(answered).toEqual(types(operation.answersPicture, operation.answersZip));
       if (requestBody)
         expect(Object.keys(requestBody.content)).toEqual(types(operation.takesPicture));
     });

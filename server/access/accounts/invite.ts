@@ -7,13 +7,13 @@ import { inTenant, type TenantTransaction } from '../../database/tenant.ts';
 import { writeMail } from '../../mail/post-office.ts';
 import { StartRefused } from '../../start-refused.ts';
 import { invitedAccount } from './invited-account.ts';
+import { slugFor } from './slug-for.ts';
 import { issueToken } from '../sign-in/one-time-tokens.ts';
 import { assignRole } from '../roles/access-scopes.ts';
 import { tenant as tenantTable } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
 
 const idAndName = pick(tenantTable, ['id', 'name']);
-const slugOfTenant = pick(tenantTable, ['slug']);
 
 export interface Invitation {
   email: string;
@@ -58,26 +58,6 @@ async function tenantFor(pool: pg.Pool, wanted: string | null): Promise<Tenant> 
   }
   if (found) throw new StartRefused(`Several are called ${wanted}. Name it by its short name.`);
   return { id: randomUUID(), name: wanted, isNew: true };
-}
-
-/** A short name that nobody has, from the letters and digits of the name. */
-async function slugFor(tx: TenantTransaction, name: string): Promise<string> {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const base =
-    plain
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 50) || 'church';
-  const rows = await tx.rows<RowOf<typeof slugOfTenant>>(
-    'slugs',
-    `select ${slugOfTenant} from tenant`,
-    [],
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
-  for (let next = 1; ; next++) {
-    const slug = next === 1 ? base : `${base}-${next}`;
-    if (!taken.has(slug)) return slug;
-  }
 }
 
 async function makeTenant(tx: TenantTransaction, name: string, timeZone: string): Promise<void> {

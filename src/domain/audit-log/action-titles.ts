@@ -37,6 +37,7 @@ const others: Readonly<Record<string, string>> = {
   'people.erase': 'Person erased',
   'people.merge': 'People merged',
   'people.takeData': 'Data of a person taken out',
+  'tenant.export': 'Everything downloaded',
   'people.undoMerge': 'Merge taken back',
   'retention.edit': 'Times of keeping changed',
   'retention.ran': 'Erased by itself',

@@ -26,7 +26,7 @@ export const auditAreas: Record<AuditArea, { label: string; begins: readonly str
   signIns: { label: 'Sign-ins', begins: ['access.signIn', 'access.session'] },
   exports: {
     label: 'Exports',
-    begins: ['attendance.noteExport', 'audit.export', 'people.takeData'],
+    begins: ['attendance.noteExport', 'audit.export', 'people.takeData', 'tenant.export'],
   },
 };
 

@@ -55,6 +55,7 @@ export const guideGroups = [
       ['retention', 'Retention'],
       ['saved-lists', 'Saved lists'],
       ['organisation', 'Your organisation'],
+      ['download-everything', 'Download everything'],
       ['team', 'Your team'],
       ['audit-log', 'Audit log'],
       ['shared-tablets', 'Shared tablets and lost devices'],

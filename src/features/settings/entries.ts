@@ -3,12 +3,15 @@ import Building2 from 'lucide-react/icons/building-2';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import CreditCard from 'lucide-react/icons/credit-card';
+import Download from 'lucide-react/icons/download';
 import Hourglass from 'lucide-react/icons/hourglass';
 import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import UsersRound from 'lucide-react/icons/users-round';
+import type { Permission } from '#domain/permissions.ts';
+import type { FileRoutesByTo } from '../../routeTree.gen.ts';
 import type { IconOf } from '../../ui/icon/icon.tsx';
 import type { PanelName } from './panels.ts';
 
@@ -18,47 +21,65 @@ export interface Entry {
   words: string;
 }
 
-/** A page of its own, for who looks after people. */
-export const rolesEntry: Entry = {
-  icon: KeyRound,
-  title: 'Roles and permissions',
-  words: 'What each role gives, and why somebody sees what they see',
-};
+/** A section that is a page of its own. */
+export interface PageEntry extends Entry {
+  to: `/pages/settings/${string}` & keyof FileRoutesByTo;
+  /** It is listed for who holds this permission anywhere. */
+  opens: Permission;
+}
 
-/** A page of its own, for who may read it. */
-export const auditEntry: Entry = {
-  icon: ScrollText,
-  title: 'Audit log',
-  words: 'Who did what, where and when',
-};
-
-/** A page of its own, for who may change churches. */
-export const reportPoliciesEntry: Entry = {
-  icon: ClipboardCheck,
-  title: 'Report policies',
-  words: 'Until when reports are taken, and who counts as a teen or an adult',
-};
-
-/** A page of its own, for who may change what is set for the organisation. */
-export const customFieldsEntry: Entry = {
-  icon: TextCursorInput,
-  title: 'Custom fields',
-  words: 'What else you keep of people, families, groups and churches',
-};
-
-/** A page of its own, for the same people. */
-export const organisationEntry: Entry = {
-  icon: Building2,
-  title: 'Organisation',
-  words: 'Its name, logo, contact and default look',
-};
-
-/** A page of its own, for the same people. */
-export const retentionEntry: Entry = {
-  icon: Hourglass,
-  title: 'Retention',
-  words: 'How long you keep what you need no longer',
-};
+/** In the order of the list, behind the sections. */
+export const pageEntries: readonly PageEntry[] = [
+  {
+    to: '/pages/settings/organisation',
+    opens: 'settings.system',
+    icon: Building2,
+    title: 'Organisation',
+    words: 'Its name, logo, contact and default look',
+  },
+  {
+    to: '/pages/settings/custom-fields',
+    opens: 'settings.system',
+    icon: TextCursorInput,
+    title: 'Custom fields',
+    words: 'What else you keep of people, families, groups and churches',
+  },
+  {
+    to: '/pages/settings/retention',
+    opens: 'settings.system',
+    icon: Hourglass,
+    title: 'Retention',
+    words: 'How long you keep what you need no longer',
+  },
+  {
+    to: '/pages/settings/report-policies',
+    opens: 'church.edit',
+    icon: ClipboardCheck,
+    title: 'Report policies',
+    words: 'Until when reports are taken, and who counts as a teen or an adult',
+  },
+  {
+    to: '/pages/settings/roles',
+    opens: 'account.manage',
+    icon: KeyRound,
+    title: 'Roles and permissions',
+    words: 'What each role gives, and why somebody sees what they see',
+  },
+  {
+    to: '/pages/settings/audit-log',
+    opens: 'audit.view',
+    icon: ScrollText,
+    title: 'Audit log',
+    words: 'Who did what, where and when',
+  },
+  {
+    to: '/pages/settings/export',
+    opens: 'role.define',
+    icon: Download,
+    title: 'Download everything',
+    words: 'All that your organisation has here, as one file',
+  },
+];
 
 /** The sections of the settings, in the order of the list. */
 export const entries: Record<PanelName, Entry> = {

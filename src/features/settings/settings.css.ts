@@ -109,6 +109,11 @@ export const item = style({
   padding: `${rem(14)} ${rem(20)}`,
   selectors: { '& + &': { borderBlockStart: line } },
 });
+/** A line of words alone. */
+export const part = style([
+  text('body'),
+  { padding: `${rem(14)} ${rem(20)}`, selectors: { '& + &': { borderBlockStart: line } } },
+]);
 export const tile = style({
   display: 'grid',
   placeItems: 'center',

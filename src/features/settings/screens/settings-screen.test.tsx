@@ -67,7 +67,7 @@ function must<Value>(value: Value | null): Value {
 const lastDay = () => screen.getByRole('textbox', { name: /^Last day/ });
 
 describe('the list of sections', () => {
-  test('S2-038 it names five and, for who may open them, the organisation, custom fields, retention, report policies, the roles and the audit log; it marks the one that is open, and each has an address', async () => {
+  test('S2-038 it names five and, for who may open them, the pages of the organisation; it marks the one that is open, and each has an address', async () => {
     const where = await openApp('/pages/settings');
     const list = await screen.findByRole('navigation', { name: 'Settings' });
     const links = within(list).getAllByRole('link');
@@ -83,6 +83,7 @@ describe('the list of sections', () => {
       'Report policies',
       'Roles and permissions',
       'Audit log',
+      'Download everything',
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
     fireEvent.click(within(list).getByRole('link', { name: /^Plan and billing/ }));

@@ -7,16 +7,7 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import {
-  auditEntry,
-  customFieldsEntry,
-  entries,
-  organisationEntry,
-  reportPoliciesEntry,
-  retentionEntry,
-  rolesEntry,
-  type Entry,
-} from '../entries.ts';
+import { entries, pageEntries, type Entry } from '../entries.ts';
 import { panels, type PanelName } from '../panels.ts';
 import { AccountPanel, type SettingsPerson } from '../parts/account-panel.tsx';
 import { NotificationsPanel } from '../parts/notifications-panel.tsx';
@@ -61,45 +52,15 @@ function Entries({ panel, grants, onChoose }: EntriesProps) {
           </Link>
         </li>
       ))}
-      {holds(grants, 'settings.system') && (
-        <>
-          <li>
-            <Link to="/pages/settings/organisation" className={css.entry}>
-              <EntryWords of={organisationEntry} />
-            </Link>
-          </li>
-          <li>
-            <Link to="/pages/settings/custom-fields" className={css.entry}>
-              <EntryWords of={customFieldsEntry} />
-            </Link>
-          </li>
-          <li>
-            <Link to="/pages/settings/retention" className={css.entry}>
-              <EntryWords of={retentionEntry} />
-            </Link>
-          </li>
-        </>
-      )}
-      {holds(grants, 'church.edit') && (
-        <li>
-          <Link to="/pages/settings/report-policies" className={css.entry}>
-            <EntryWords of={reportPoliciesEntry} />
-          </Link>
-        </li>
-      )}
-      {holds(grants, 'account.manage') && (
-        <li>
-          <Link to="/pages/settings/roles" className={css.entry}>
-            <EntryWords of={rolesEntry} />
-          </Link>
-        </li>
-      )}
-      {holds(grants, 'audit.view') && (
-        <li>
-          <Link to="/pages/settings/audit-log" className={css.entry}>
-            <EntryWords of={auditEntry} />
-          </Link>
-        </li>
+      {pageEntries.map(
+        (entry) =>
+          holds(grants, entry.opens) && (
+            <li key={entry.to}>
+              <Link to={entry.to} className={css.entry}>
+                <EntryWords of={entry} />
+              </Link>
+            </li>
+          ),
       )}
     </ul>
   );
