@@ -2,6 +2,7 @@ import { escapeIdentifier, type Client } from 'pg';
 import { bringSchemaTo, bringSchemaUpToDate } from '../database/migrate.ts';
 import { connectOwner } from '../database/pools.ts';
 import { StartRefused } from '../start-refused.ts';
+import { asWritten } from './as-written.ts';
 import type { BackupSection } from './backup-format.ts';
 import { schemaOf } from './schema-of.ts';
 import { tablesOf } from './tables-of.ts';
@@ -91,7 +92,7 @@ export async function restore(
     say(`Backup of ${backup.header.at}`);
     await bringSchemaTo(owner, schema);
     await owner.query('begin; set local row_security = on');
-    const rows = await takeAll(owner, backup, say);
+    const rows = await asWritten(owner, () => takeAll(owner, backup, say));
     await beginEpoch(owner);
     await closeDoors(owner);
     await owner.query('commit');

@@ -104,6 +104,57 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
   );
 }, 120_000);
 
+/** Rows that an order of their own would change: one that names a later one, and what was said of an erased record since. */
+async function addEarlyRows(owner: Client, tenantId: string): Promise<void> {
+  await owner.query(`set row_security = on; set app.tenant to '${tenantId}'`);
+  const copyOf = (table: string, change: string) =>
+    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(r) || ${change})).* from ${table} r`;
+  await owner.query(
+    `${copyOf('church_group', "jsonb_build_object('id', md5(n::text)::uuid, 'name', 'Zone ' || n, 'parent_church_group_id', case when n = 1 then md5('1100')::uuid end)")},
+     generate_series(1, 1100) n`,
+  );
+  await owner.query(
+    "insert into erased_record select tenant_id, md5('1')::uuid from church_group limit 1",
+  );
+  await owner.query(
+    copyOf(
+      'audit_entry',
+      "jsonb_build_object('id', gen_random_uuid(), 'entity_id', md5('1'), 'reason', 'Their data is no longer needed')",
+    ),
+  );
+  await owner.query('reset app.tenant; reset row_security');
+}
+
+test('issue 13: a row comes back before the one that it names, and what was said of an erased record since its erasing', async () => {
+  const [from, to] = [await newDatabase(), await newDatabase()];
+  const tenantId = randomUUID();
+  const [tables, before] = await asOwner(from, async (owner) => {
+    await bringSchemaUpToDate(owner);
+    const all = await tablesOf(owner);
+    await fillTables(owner, all, [{ id: tenantId, text: 'Kagiso', at: 1 }]);
+    await addEarlyRows(owner, tenantId);
+    return [all, await contents(owner, all)] as const;
+  });
+  expect(before['church_group']).toHaveLength(1101);
+  const said = /"reason": "Their data is no longer needed"/;
+  expect(before['audit_entry']?.filter((line) => said.test(line))).toHaveLength(1);
+  const file = join(folder, 'early.ndjson');
+  await backUp(from, file, () => undefined);
+  await restore(to, file, () => undefined);
+  const after = await asOwner(to, (owner) => contents(owner, tables));
+  for (const table of ['church_group', 'audit_entry', 'erased_record']) {
+    expect(after[table], table).toEqual(before[table]);
+  }
+  // The rules are in force again.
+  await asOwner(to, async (owner) => {
+    await owner.query(`set row_security = on; set app.tenant to '${tenantId}'`);
+    await owner.query(`delete from erased_record where id = md5('1')::uuid`);
+    await owner.query(`insert into erased_record values ('${tenantId}', md5('1')::uuid)`);
+    const { rows } = await owner.query(`select 1 from audit_entry where reason ~ 'no longer'`);
+    expect(rows).toEqual([]);
+  });
+});
+
 test('issue 10.1: a line ends at \\n alone, wherever the file is cut while it is read', async () => {
   const file = join(folder, 'lines.ndjson');
   const lines = Array.from({ length: 30 }, (_, at) => `${'\u2028é🕊️\r'.repeat(at * 977)}${at}`);
