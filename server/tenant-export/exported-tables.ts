@@ -16,8 +16,16 @@ export interface ExportedTable {
 /** Tables of all organisations that have rows of one: every other one is about devices, secrets or what is on its way. */
 const ownersOfGlobal: Readonly<Record<string, string>> = { tenant: 'id', account: 'tenant_id' };
 
-/** Tables of organisations that stay here: ids and answers of what devices sent, and notifications on their way. */
-const stayHere: ReadonlySet<string> = new Set(['mutation', 'push_message']);
+/**
+ * Tables of organisations that stay here: ids and answers of what devices sent, notifications on their way, the codes by which
+ * families sign in, and until when lines of the audit were erased, which are gone from it.
+ */
+const stayHere: ReadonlySet<string> = new Set([
+  'mutation',
+  'push_message',
+  'family_code',
+  'audit_cut',
+]);
 
 /** The server's role only adds to this table, and reads it by this view. */
 const readBy: Readonly<Record<string, string>> = { audit_entry: 'audit_log' };

@@ -104,11 +104,13 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
   );
 }, 120_000);
 
+/** SQL that adds each row once more, with other values. */
+const copyOf = (table: string, change: string) =>
+  `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(r) || ${change})).* from ${table} r`;
+
 /** Rows that an order of their own would change: one that names a later one, and what was said of an erased record since. */
 async function addEarlyRows(owner: Client, tenantId: string): Promise<void> {
   await owner.query(`set row_security = on; set app.tenant to '${tenantId}'`);
-  const copyOf = (table: string, change: string) =>
-    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(r) || ${change})).* from ${table} r`;
   await owner.query(
     `${copyOf('church_group', "jsonb_build_object('id', md5(n::text)::uuid, 'name', 'Zone ' || n, 'parent_church_group_id', case when n = 1 then md5('1100')::uuid end)")},
      generate_series(1, 1100) n`,

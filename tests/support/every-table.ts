@@ -39,7 +39,7 @@ function valueOf({ name, type }: Column, { id, text, at, tenantId = id }: Fillin
       return `array['${id}']::uuid[]`;
     case 'text':
       // Keys and hashes are one of a kind.
-      return /hash|slug|email|key|endpoint|receipt|code/.test(name)
+      return /hash|slug|email|key|endpoint|receipt|code|kind/.test(name)
         ? `${literal} || ' ${id}'`
         : literal;
     case 'text[]':

@@ -27,10 +27,15 @@ function unwrapped(schema: z.core.$ZodType): { schema: z.core.$ZodType; required
 function valuesFor(schema: z.core.$ZodType, pool: readonly unknown[]): unknown[] {
   const inner = unwrapped(schema).schema;
   const { def } = inner._zod as unknown as {
-    def: { entries?: Record<string, unknown>; shape?: Record<string, z.core.$ZodType> };
+    def: {
+      entries?: Record<string, unknown>;
+      shape?: Record<string, z.core.$ZodType>;
+      element?: z.core.$ZodType;
+    };
   };
   if (def.entries) return Object.values(def.entries);
   const found = pool.filter((value) => z.safeParse(inner, value).success);
+  if (def.element) return valuesFor(def.element, pool).map((value) => [value]);
   if (found.length > 0 || !def.shape) return found;
   const parts = Object.entries(def.shape);
   if (parts.length === 0) return [{}];

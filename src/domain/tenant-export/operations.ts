@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../operation.ts';
+import { instant } from '../values/dates/instant.ts';
 import { exportPath } from './paths.ts';
 
 /**
@@ -29,7 +30,7 @@ export const lastExport = defineOperation({
   input: z.object({}),
   output: z.object({
     /** Null where nobody has done it yet. */
-    last: z.nullable(z.object({ at: z.string(), byName: z.nullable(z.string()) })),
+    last: z.nullable(z.object({ at: instant, byName: z.nullable(z.string()) })),
   }),
   may: 'role.define',
   subject: () => ({ kind: 'tenant' }),
