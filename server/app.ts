@@ -134,6 +134,9 @@ async function answer(
   const raw = await readInput(context, operation);
   const input = validated(operation.input, raw);
   if (caller) await countCall(services.callLimits, operation, caller.accountId, input);
+  if (caller) {
+    await noted(services, { operation, caller, input }, () => permit(operation, caller, input));
+  }
   if (handler.kind === 'service') {
     const work = () => handler.run(services, context, input, caller);
     return caller && operation.method !== 'GET'
@@ -141,7 +144,6 @@ async function answer(
       : work();
   }
   if (!caller) throw new Error(`${operation.name} reads a tenant, so it needs a session`);
-  await noted(services, { operation, caller, input }, () => permit(operation, caller, input));
   if (handler.kind === 'command') {
     if (!isQueued(operation)) throw new Error(`${operation.name} writes, so it must be queued`);
     return submit(services, context, operation, caller, raw);
