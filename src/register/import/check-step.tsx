@@ -247,15 +247,15 @@ export function CheckStep(props: CheckProps) {
   const byState = sorted(rows);
   const { wrong } = byState;
   const [shown, setShown] = useState<Shown>(firstShown(byState));
-  const choices: Choice<Shown>[] = [
+  const all: Choice<Shown>[] = [
     { value: 'new', label: 'New', count: byState.new.length },
-    ...(byState.changed.length > 0
-      ? [{ value: 'changed' as const, label: 'Changed', count: byState.changed.length }]
-      : []),
+    { value: 'changed', label: 'Changed', count: byState.changed.length },
     { value: 'here', label: 'Already here', count: byState.here.length },
     { value: 'wrong', label: 'To fix', count: wrong.length },
     { value: 'all', label: 'All', count: rows.length },
   ];
+  // A phone has room for those that hold rows.
+  const choices = all.filter(({ value, count = 0 }) => count > 0 || value === shown);
   return (
     <section className={css.step} aria-labelledby="import-step">
       <div className={css.head}>
