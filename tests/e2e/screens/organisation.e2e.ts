@@ -43,5 +43,6 @@ test('issue 13: name and logo are given without a network, arrive, and stand in 
   await profile.getByRole('button', { name: 'Save changes' }).click();
   await expect(menu.locator('img')).toHaveCount(0);
   await expect(menu.getByText('Grace Valley', { exact: true })).toHaveCount(1);
-  await expect(profile.getByText(/^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
+  const card = here.getByRole('region', { name: 'Profile' });
+  await expect(card.getByText(/^Saved \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 });
 });
