@@ -162,9 +162,10 @@ test('the access scopes of an usher are the churches they count in and their own
     'groups',
     'members',
     'people',
+    'pickup',
     'reports',
   ].map((facet) => `church/${facet} full`);
-  const shared = ['counting', 'followups', 'groups', 'members', 'people'].map(
+  const shared = ['counting', 'followups', 'groups', 'members', 'people', 'pickup'].map(
     (facet) => `church/${facet} full`,
   );
   const own = ['user full', 'user/chat full', 'user/reports overseeing'];

@@ -45,6 +45,7 @@ export const guideGroups = [
       ['dashboard', 'The church dashboard'],
       ['attendance-reports', 'Attendance reports'],
       ['groups', 'Groups'],
+      ['families', 'Families'],
       ['follow-ups', 'Follow-ups'],
       ['care', 'Life events, consent and notes'],
       ['custom-fields', 'Custom fields'],
