@@ -71,7 +71,8 @@ test('issue 12: a group is split: who is chosen begins the new one, the others s
     const { count, first, second, third } = await cellOf(server.dataDir);
     const { page } = await browserOf(laptop);
     await signIn(page, server.origin, people.naledi, `/apps/groups/${first.id}`);
-    await page.getByRole('button', { name: 'Split' }).click();
+    // Its first sync is on the way: until its group is here, there is nothing to split.
+    await page.getByRole('button', { name: 'Split' }).click({ timeout: 60_000 });
     const sheet = page.getByRole('dialog', { name: `Split ${first.name}` });
     await sheet.getByRole('button', { name: 'Split group' }).click();
     await expect(sheet.getByText('Fill this in')).toBeVisible();
