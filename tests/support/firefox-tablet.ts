@@ -40,7 +40,11 @@ function tabOf(page: Page): Tab {
     goTo: (address) => goTo(page, address),
     fill: (label, text) =>
       fill(page, `//input[@id=//label[normalize-space()='${label}']/@for]`, text),
-    press: (name) => at(`//button[normalize-space()='${name}']`).click(),
+    async press(name) {
+      // A tab behind another one draws nothing, and a key that is not drawn cannot be pressed.
+      await page.bringToFront();
+      await at(`//button[normalize-space()='${name}']`).click();
+    },
   };
 }
 
