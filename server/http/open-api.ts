@@ -19,7 +19,7 @@ const picture: Json = Object.fromEntries(
 
 const zip: Json = { 'application/zip': { schema: { type: 'string', format: 'binary' } } };
 
-/** What an operation answers with, by its media type. */
+/** The content of an operation's answer, by its media type. */
 function contentOf({ answersPicture, answersZip, output }: Operation): Json {
   if (answersPicture) return picture;
   return answersZip ? zip : { 'application/json': { schema: schemaOf(output, 'output') } };

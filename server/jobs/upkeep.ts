@@ -49,7 +49,7 @@ const measured: Chunk = async (tx) => {
   return false;
 };
 
-/** What fails in one organisation is of none of the others. */
+/** An organisation in which it fails keeps no other from its turn. */
 async function eraseInEach(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
   const { pool, log } = upkeep;
   const { rows } = await pool.query<RowOf<typeof idOfTenant>>(`select ${idOfTenant} from tenant`);

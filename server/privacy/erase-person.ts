@@ -32,7 +32,7 @@ export async function dayIn(tx: TenantTransaction, now: Date): Promise<string> {
   return dateInZone(now, must(found, 'the tenant').timeZone);
 }
 
-/** Who an erasing is told of, in the history of the row. */
+/** The author of an erasing, as the history of the row names them. */
 type Eraser = Pick<Caller, 'accountId' | 'name'>;
 
 export interface ErasedPerson {

@@ -80,7 +80,7 @@ async function emptiedFamilies(
   return rows.map(({ id }) => id);
 }
 
-/** Who may fetch the children of these families: ids of the entries, which go with their family. */
+/** Ids of the pick-up people of these families, who go with them. */
 async function entriesOf(tx: TenantTransaction, familyIds: readonly string[]): Promise<string[]> {
   const rows = await tx.rows<{ id: string }>(
     'pick-up people of families',

@@ -17,7 +17,7 @@ import { waitForErasing } from './retention-lock.ts';
 import { lastRuns } from './runs.ts';
 import { storedPeriods, writePeriod } from './stored-periods.ts';
 
-/** What erases by itself is switched on by who may erase. */
+/** A time after which people are erased is chosen by somebody who may erase them. */
 function assertMayErase({ grants }: Caller): void {
   if (may(grants, 'person.privacy', { kind: 'tenant' })) return;
   throw new Failure('forbidden', 'You may not erase people. Ask a System Admin to change this');

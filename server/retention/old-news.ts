@@ -18,7 +18,7 @@ function olderIn(store: EntityStore, came: string): Erasure {
   };
 }
 
-/** What came to people's bell and to their messages. */
+/** Notifications of people's bells, and their messages. */
 export const oldNews: readonly Erasure[] = [
   olderIn(notificationStore, 'time'),
   olderIn(userMessageStore, 'sent_date_time'),

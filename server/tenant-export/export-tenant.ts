@@ -16,7 +16,7 @@ import { type Reading, registerLines } from './register-lines.ts';
 import { tableLines } from './table-lines.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
-/** What `about.json` says that the rows do not. */
+/** Facts of `about.json` that the rows do not say. */
 export interface ExportFacts {
   organisation: string;
   at: Date;

@@ -15,7 +15,7 @@ export async function* tableLines(
   const selected = columns.map((column) => escapeIdentifier(column)).join(', ');
   const parts = cursorRows<{ line: string }>(
     client,
-    // What is left out of a view may be what orders it: the key of every table is in.
+    // A view may leave out the column that orders it: the key of every table is in.
     `select to_jsonb(stored_row)::text as line
      from (select ${selected} from ${escapeIdentifier(relation)}
        where ${escapeIdentifier(owner)} = ${escapeLiteral(tenantId)}) stored_row order by ${order}`,

@@ -22,7 +22,7 @@ export function zipWriter(at: Date): ZipWriter {
   const zip = new ZipFile();
   const stream = zip.outputStream as Readable;
   const gone = new AbortController();
-  // Whoever adds hears of it by the file that is being written.
+  // The failure reaches the caller by the file that is being written.
   zip.on('error', () => undefined);
   stream.on('error', () => undefined);
   stream.once('close', () => gone.abort());

@@ -27,7 +27,7 @@ async function withPicture(file: OpenExport, line: string): Promise<string> {
   return withColumn(line, 'bytes', `\\x${bytes.toString('hex')}`);
 }
 
-/** What the export left out of a row. */
+/** Columns that the export left out of a row. */
 async function completed(file: OpenExport, table: string, line: string): Promise<string> {
   switch (table) {
     case 'account':

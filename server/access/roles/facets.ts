@@ -24,7 +24,7 @@ export const churchFacets = {
   pastoral: 'pastoralNote.view',
   /** Safety notes about its people. */
   safety: 'safetyNote.view',
-  /** Who may fetch the children of its families, and who may not: for those who keep the families. */
+  /** Pick-up people of its families, those too who may not fetch a child: for those who keep the families. */
   pickup: 'person.edit',
   /** Its reports, and devices that lost some. */
   reports: 'report.view',

@@ -5,7 +5,7 @@ import { uuid } from '../values/uuid.ts';
 import { families } from './families.ts';
 import { familyMemberOperations } from './family-member-operations.ts';
 import { familyOperations } from './family-operations.ts';
-import { newFamilyName, type NewFamilyInput, newFamilyPolicy } from './new-family.ts';
+import { newFamilyName, newFamilyPolicy } from './new-family.ts';
 
 /** More than a family has that is typed at once. */
 const mostPeople = 50;
@@ -31,7 +31,7 @@ export const newFamilyOperation = defineOperation({
     members: z
       .array(z.object({ ...memberShape, id: uuid }))
       .check(z.minLength(1, 'Add one person or more'), z.maxLength(mostPeople, tooMany)),
-  }) as unknown as z.ZodMiniType<NewFamilyInput>,
+  }),
   output: z.object({ id: uuid }),
   may: families.may.write,
   subject: ({ family }) => families.subject({ churchId: family.churchId }),

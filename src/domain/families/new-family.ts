@@ -35,7 +35,7 @@ export const newFamilyPolicy: QueuePolicy<NewFamilyInput> = {
   policy: 'queue',
   form: 1,
   migrations: [],
-  // Whatever is changed of it or of its people waits behind it.
+  // Later changes of it or of its people wait behind it.
   orderingKey: (_input, id) => manyKey(family.name, id),
   optimisticPatches: (input, { id }) => {
     const rows = newFamilyRows(input, id);

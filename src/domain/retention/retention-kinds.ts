@@ -1,4 +1,4 @@
-/** What an organisation may keep for a while only, in the order in which it is erased. */
+/** Kinds of data that an organisation may keep for a while only, in the order in which they are erased. */
 export const retentionKinds = ['people', 'followUps', 'notes', 'notifications', 'audit'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 

@@ -50,7 +50,7 @@ export function refusalOf({ error }: AuditLine): string {
   return refusals[error ?? ''] ?? 'The server did not accept it';
 }
 
-/** Who did it; of a sign-in that failed nobody knows, and some things are done by the time. */
+/** The author; of a sign-in that failed nobody knows, and some things the server does when their time is over. */
 export function whoOf({ actor, action }: AuditLine): string {
   if (actor) return actor.name;
   return areaOf(action) === 'signIns' ? 'Not signed in' : 'The server';

@@ -235,7 +235,7 @@ function Found({ shown, rows, ...props }: CheckProps & { shown: Shown }) {
   );
 }
 
-/** What needs somebody comes first. */
+/** Rows that need somebody come first. */
 function firstShown({ new: fresh, changed, wrong }: ReturnType<typeof sorted>): Shown {
   if (wrong.length > 0) return 'wrong';
   return fresh.length === 0 && changed.length > 0 ? 'changed' : 'new';

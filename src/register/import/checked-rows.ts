@@ -135,7 +135,7 @@ interface Around {
   here: ReadonlySet<string | null>;
 }
 
-/** What no other line may say: what rows may not share, and the text by which a line finds its row. */
+/** Keys that no other line may have: those that rows may not share, and the text by which a line finds its row. */
 function keysOf({ texts, judged }: KeptLine, finder: RowFinder | null): readonly LineKey[] {
   if (!finder) return judged.keys;
   const key = `found by ${compared(texts[finder.field])}`;

@@ -28,7 +28,7 @@ export interface CellProblem {
 /** Field -> text of the file, or the text typed in its place. */
 export type LineTexts = Readonly<Record<string, string>>;
 
-/** What no other line may say, and no other row where it is not what the row of this line says already. */
+/** A key that no other line may have, and no other row either unless the row of this line has it already (`isOwn`). */
 export interface LineKey {
   field: string;
   key: string | null;

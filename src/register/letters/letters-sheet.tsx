@@ -65,7 +65,7 @@ function countWords({ letters }: Letters, format: LabelFormat, first: number): s
 interface ChoicesProps {
   view: RegisterView;
   letters: Written;
-  /** Who may not edit the rows is offered no codes. */
+  /** Codes are not offered to somebody who may not edit the rows. */
   mayEdit: boolean;
   lettersTo(perHousehold: boolean): Letters;
 }

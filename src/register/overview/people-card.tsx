@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import UserPlus from 'lucide-react/icons/user-plus';
 import { PhotoAvatar } from '../../ui/avatar-group/photo-avatar.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
 import { Rows } from '../../ui/rows/rows.tsx';
 import { grouped } from '../../ui/time.ts';
 import * as css from './people-card.css.ts';
+import { SideCard } from './side-card.tsx';
 
 /** Somebody who belongs to the row of a page. */
 export interface PersonOfRow {
@@ -51,15 +49,7 @@ export function PeopleCard({
   onAll(): void;
 }) {
   return (
-    <Card className={css.part}>
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        {mayAdd && (
-          <Button size="small" icon={UserPlus} onClick={onAll}>
-            Add
-          </Button>
-        )}
-      </div>
+    <SideCard title={title} action={mayAdd ? { label: 'Add', onAct: onAll } : null}>
       {people.length === 0 && <p className={css.note}>{nobody}</p>}
       <ul className={css.people}>
         <Rows of={people.slice(0, shown)} keyOf={({ id }) => id}>
@@ -79,6 +69,6 @@ export function PeopleCard({
           Show all {grouped(people.length)} {many}
         </button>
       )}
-    </Card>
+    </SideCard>
   );
 }

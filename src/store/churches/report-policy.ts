@@ -53,7 +53,7 @@ export async function policiesToChange(store: Store): Promise<PolicyOfChurch[]> 
   );
   const numbers = new Map(known.map((policy) => [policy.churchId, policy]));
   const rows = churches.map(({ id }) => ({ ...usualPolicy, ...numbers.get(id), id }));
-  // What waits about a church that is not in the list has no row to change.
+  // An edit of a church that is not in the list has no row to change.
   const shown = new Map(
     applyChanges<PolicyNumbers & { id: string }>(changes, rows).map((one) => [one.id, one]),
   );

@@ -18,7 +18,7 @@ function withName(row: PickupPerson, titles: ReadonlyMap<string, string>): Named
   return { ...row, called: pickupPeople.title(row, titles) };
 }
 
-/** Who may fetch the children of a family, and who may not: those first. */
+/** Pick-up people of a family: those who may not fetch a child first. */
 export async function pickupPeopleOf(store: Store, familyId: string): Promise<NamedPickupPerson[]> {
   const rows = (await rowsWithPending(store, pickupPeople, { familyId })).filter(
     (row) => !isArchived(row),

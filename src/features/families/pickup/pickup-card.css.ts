@@ -4,20 +4,6 @@ import { rem, text } from '../../../ui/theme/scale.ts';
 
 const { color } = vars;
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: rem(4),
-});
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: rem(8),
-  paddingBlockEnd: rem(4),
-});
-export const title = style(text('title'));
 export const muted = style({ ...text('small'), color: color.textMuted });
 export const people = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 export const person = style({

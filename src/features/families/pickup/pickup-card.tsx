@@ -1,9 +1,7 @@
-import UserPlus from 'lucide-react/icons/user-plus';
 import { type NamedPickupPerson, pickupPeopleOf } from '#store/families/pickup-people.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { SideCard } from '../../../register/overview/side-card.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from './pickup-card.css.ts';
@@ -22,7 +20,7 @@ function Entry({ called, relationship, standing, note }: NamedPickupPerson) {
   );
 }
 
-/** Who may fetch the children of the family, and who may not: for those who keep the family. */
+/** Pick-up people of the family, those too who may not fetch a child: for those who keep the family. */
 export function PickupCard({
   familyId,
   mayAdd,
@@ -37,15 +35,10 @@ export function PickupCard({
   if (live.state === 'failed') return <NotRead title="Could not load the pick-up people" />;
   if (live.state === 'loading') return <Skeleton lines={2} what="pick-up people" />;
   return (
-    <Card className={css.card}>
-      <div className={css.head}>
-        <h2 className={css.title}>Pick-up</h2>
-        {mayAdd && (
-          <Button size="small" icon={UserPlus} onClick={onAll}>
-            {live.data.length === 0 ? 'Add' : 'Change'}
-          </Button>
-        )}
-      </div>
+    <SideCard
+      title="Pick-up"
+      action={mayAdd ? { label: live.data.length === 0 ? 'Add' : 'Change', onAct: onAll } : null}
+    >
       {live.data.length === 0 && (
         <p className={css.muted}>Nobody is named yet who may pick up the children, or may not.</p>
       )}
@@ -54,6 +47,6 @@ export function PickupCard({
           {(one) => <Entry {...one} />}
         </Rows>
       </ul>
-    </Card>
+    </SideCard>
   );
 }

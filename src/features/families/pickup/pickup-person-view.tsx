@@ -7,7 +7,7 @@ import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
-/** Who may fetch the children of a family, and who may not: those stand first. */
+/** Pick-up people of a family; those who may not fetch a child stand first. */
 export const pickupPersonView: RegisterView = {
   register: pickupPeople,
   operations: pickupPersonOperations,

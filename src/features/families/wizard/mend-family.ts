@@ -26,7 +26,7 @@ function typedMember(
   };
 }
 
-/** What was said of each member: of the person who is added, and of their place in the family. */
+/** Errors of each member: of the person who is added, and of their place in the family. */
 function problemsOf({ typed: { people, members }, errors }: RefusedFamily): Problems {
   const found = members.map(({ id, personId }, at) => {
     const person = errors.people[people.findIndex((one) => one.id === personId)];

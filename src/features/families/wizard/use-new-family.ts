@@ -58,7 +58,7 @@ export function useNewFamily({ people, grants, begun, draft: key }: Begun) {
     kept.note({ ...all });
   }
 
-  /** What was said of somebody is said at their fields while they are changed. */
+  /** Errors that the server found of somebody stand at their fields while they are changed. */
   function edit(member: TypedMember): void {
     change({ members: draft.members.filter(({ id }) => id !== member.id), typing: member });
     setErrors(draft.problems?.[member.id] ?? {});

@@ -11,7 +11,7 @@ import { RunsCard } from './runs-card.tsx';
 
 const everything = {};
 
-/** What is erased by itself, after which time, and what was. */
+/** Kinds of data that are erased by themselves, their times, and the runs that erased some. */
 export function RetentionScreen({ grants }: { grants: readonly Grant[] }) {
   const asked = useServerQuery(readRetention, everything);
   const { data, again } = asked;

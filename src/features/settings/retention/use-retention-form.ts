@@ -12,7 +12,7 @@ import { erasingQuestion, type Shortened } from './erasing-question.tsx';
 
 export type Periods = Record<RetentionKind, number | null>;
 
-/** What erases more than before, or sooner. */
+/** Changes that erase more than before, or sooner. */
 function shortenedIn(edits: RetentionEdits): Shortened[] {
   return retentionKinds.flatMap((kind) => {
     const edit = edits[kind];
