@@ -83,12 +83,7 @@ function NewCodeKey({
   }
   return (
     <>
-      <Button
-        size="touch"
-        icon={KeyRound}
-        busy={busy && 'Making a code…'}
-        onClick={() => void press()}
-      >
+      <Button icon={KeyRound} busy={busy && 'Making a code…'} onClick={() => void press()}>
         {hasOne ? 'New code' : 'Make a code'}
       </Button>
       {dialog}
@@ -102,9 +97,7 @@ function Shown({ asked, onAgain }: { asked: Asked; onAgain(): void }) {
     return (
       <>
         <p className={css.muted}>{asked.why}.</p>
-        <Button size="touch" onClick={onAgain}>
-          Try again
-        </Button>
+        <Button onClick={onAgain}>Try again</Button>
       </>
     );
   }
@@ -119,7 +112,8 @@ export function CodeCard({ family }: { family: Family }) {
     <Card className={css.card}>
       <h2 className={css.title}>Family code</h2>
       <p className={css.muted}>
-        The family signs in to the portal with it. Give it to nobody outside the family.
+        The family will sign in to your portal with it, once you have one. Give it to nobody outside
+        the family.
       </p>
       <Shown asked={asked} onAgain={() => void again()} />
       {asked.state === 'known' && (

@@ -4,6 +4,7 @@ import { readRetention } from '#domain/retention/retention-operations.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { AskedState } from '../parts/asked-state.tsx';
+import { SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 import { useServerQuery } from '../use-server-query.ts';
 import { PeriodsCard } from './periods-card.tsx';
@@ -15,6 +16,7 @@ const everything = {};
 export function RetentionScreen({ grants }: { grants: readonly Grant[] }) {
   const asked = useServerQuery(readRetention, everything);
   const { data, again } = asked;
+  const state = <AskedState asked={asked} what="how long you keep things" />;
   return (
     <div className={css.page}>
       <PageHeader
@@ -33,12 +35,16 @@ export function RetentionScreen({ grants }: { grants: readonly Grant[] }) {
           )
         }
       />
-      <AskedState asked={asked} what="how long you keep things" />
-      {data && (
-        <div className={css.cards}>
-          <PeriodsCard periods={data.periods} onSaved={again} />
-          <RunsCard runs={data.runs} />
-        </div>
+      {data ? (
+        <>
+          {state}
+          <div className={css.cards}>
+            <PeriodsCard periods={data.periods} onSaved={again} />
+            <RunsCard runs={data.runs} />
+          </div>
+        </>
+      ) : (
+        <SettingsCard title="How long you keep it">{state}</SettingsCard>
       )}
     </div>
   );
