@@ -23,7 +23,8 @@ async function alter(owner: Client, all: readonly OfTable[], how: (name: string)
 
 /**
  * Writes rows of another life in a transaction of the owner: nothing is added to them, and the references between them are judged
- * when all are there. Afterwards the tables are as they were.
+ * when all are there. Afterwards the tables are as they were. It locks
+ * them whole until the commit: only for a database that nobody uses yet.
  */
 export async function asWritten<Done>(owner: Client, write: () => Promise<Done>): Promise<Done> {
   const { rows: rules } = await owner.query<OfTable>(rulesOnComing);
