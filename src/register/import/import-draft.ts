@@ -62,15 +62,16 @@ export function draftOf(
   };
 }
 
-const draftKey = ({ name }: Register) => `${name}:import`;
-const lastKey = ({ name }: Register) => `${name}:imported`;
+const draftKey = (register: string) => `${register}:import`;
+const lastKey = (register: string) => `${register}:imported`;
 
 export interface KeptImport {
   draft: ImportDraft | null;
   last: LastImport | null;
 }
 
-export async function keptImport(store: Store, register: Register): Promise<KeptImport> {
+/** `register`: its name. Custom fields that come later make another register, whose import is the same. */
+export async function keptImport(store: Store, register: string): Promise<KeptImport> {
   const [draft, last] = await Promise.all([
     formDraft(store, draftKey(register)),
     formDraft(store, lastKey(register)),
@@ -81,22 +82,18 @@ export async function keptImport(store: Store, register: Register): Promise<Kept
   };
 }
 
-export async function keepDraft(
-  store: Store,
-  register: Register,
-  draft: ImportDraft,
-): Promise<void> {
+export async function keepDraft(store: Store, register: string, draft: ImportDraft): Promise<void> {
   await keepFormDraft(store, { key: draftKey(register), typed: { ...draft }, at: Date.now() });
 }
 
-export function forgetDraft(store: Store, register: Register): Promise<void> {
+export function forgetDraft(store: Store, register: string): Promise<void> {
   return forgetFormDraft(store, draftKey(register));
 }
 
-export async function keepLast(store: Store, register: Register, last: LastImport): Promise<void> {
+export async function keepLast(store: Store, register: string, last: LastImport): Promise<void> {
   await keepFormDraft(store, { key: lastKey(register), typed: { ...last }, at: last.at });
 }
 
-export function forgetLast(store: Store, register: Register): Promise<void> {
+export function forgetLast(store: Store, register: string): Promise<void> {
   return forgetFormDraft(store, lastKey(register));
 }

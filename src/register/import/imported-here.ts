@@ -18,7 +18,7 @@ const none: readonly AnyRow[] = [];
 /** The named question about the imports of a register. A form does not read its other rows where it has no rule about them. */
 export function importedHere(register: Register): (store: Store) => Promise<ImportedHere> {
   return async (store) => {
-    const { draft, last } = await keptImport(store, register);
+    const { draft, last } = await keptImport(store, register.name);
     const ids = new Set([...(draft?.ids ?? []), ...(last?.ids ?? [])]);
     const rows = await rowsWithPendingById(store, register, [...ids]);
     return {

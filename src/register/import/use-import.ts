@@ -43,13 +43,14 @@ function allChanges(
 /** The import that was begun on this device, kept at each step. Undefined until it is known. */
 export function useImport(view: RegisterView): Importing | undefined {
   const { register } = view;
+  const { name } = register;
   const [kept, setKept] = useState<KeptImport>();
   useEffect(() => {
     let left = false;
     const read = async () => {
       // An import that begins again is better than none.
       const found = await storeHere()
-        .then((store) => keptImport(store, register))
+        .then((store) => keptImport(store, name))
         .catch(() => ({ draft: null, last: null }));
       if (!left) setKept(found);
     };
@@ -57,12 +58,12 @@ export function useImport(view: RegisterView): Importing | undefined {
     return () => {
       left = true;
     };
-  }, [register]);
+  }, [name]);
   if (!kept) return undefined;
 
   function change(draft: ImportDraft): void {
     setKept((now) => ({ last: now?.last ?? null, draft }));
-    void attempt(storeHere().then((store) => keepDraft(store, register, draft)));
+    void attempt(storeHere().then((store) => keepDraft(store, name, draft)));
   }
   return {
     ...kept,
@@ -82,16 +83,16 @@ export function useImport(view: RegisterView): Importing | undefined {
     },
     forget() {
       setKept((now) => ({ last: now?.last ?? null, draft: null }));
-      void attempt(storeHere().then((store) => forgetDraft(store, register)));
+      void attempt(storeHere().then((store) => forgetDraft(store, name)));
     },
     async beginAdding({ fileName, ids }, changes) {
       const last = { fileName, ids, changes: allChanges(kept.last, ids, changes), at: Date.now() };
-      await keepLast(await storeHere(), register, last);
+      await keepLast(await storeHere(), name, last);
       setKept((now) => ({ draft: now?.draft ?? null, last }));
     },
     undone() {
       setKept({ ...kept, last: null });
-      void attempt(storeHere().then((store) => forgetLast(store, register)));
+      void attempt(storeHere().then((store) => forgetLast(store, name)));
     },
   };
 }
