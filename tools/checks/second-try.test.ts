@@ -24,19 +24,22 @@ test('a check without a second try has failed', async () => {
   expect(await secondTry([{ failure: types }])).toEqual({ failed: [types], flaky: [] });
 });
 
-test('failed tests of more than three files fail the run without a second try', async () => {
+test('failed tests of more than five files fail the run without a second try', async () => {
   const again = vi.fn(async () => true);
-  const tests = ['a', 'b', 'c', 'd'].map((file) => ({ failure: failure('waits', file), again }));
-  expect((await secondTry(tests)).failed).toHaveLength(4);
+  const tests = ['a', 'b', 'c', 'd', 'e', 'f'].map((file) => ({
+    failure: failure('waits', file),
+    again,
+  }));
+  expect((await secondTry(tests)).failed).toHaveLength(6);
   expect(again).not.toHaveBeenCalled();
-  expect((await secondTry(tests.slice(1))).flaky).toHaveLength(3);
+  expect((await secondTry(tests.slice(1))).flaky).toHaveLength(5);
 });
 
 test('one bad moment that fails the tests behind it in its file counts once, a broken file does not', async () => {
-  const tests = Array.from({ length: 10 }, (_, at) => ({
+  const tests = Array.from({ length: 13 }, (_, at) => ({
     failure: failure(`waits ${at}`),
     again: async () => true,
   }));
-  expect((await secondTry(tests.slice(1))).flaky).toHaveLength(9);
-  expect((await secondTry(tests)).failed).toHaveLength(10);
+  expect((await secondTry(tests.slice(1))).flaky).toHaveLength(12);
+  expect((await secondTry(tests)).failed).toHaveLength(13);
 });

@@ -2,9 +2,9 @@ import { nameOf, type Failure } from './results.ts';
 
 /**
  * More than this fails a run: then it is no bad luck. One bad moment fails the tests behind it in its file too, so that
- * files count first.
+ * files count first. A run has some 600 files, and 80 of them start browsers.
  */
-const limits = { files: 3, tests: 9 };
+const limits = { files: 5, tests: 12 };
 
 export interface FailedTest {
   failure: Failure;
@@ -26,7 +26,7 @@ function isBadLuck(tests: FailedTest[]): boolean {
 
 /**
  * Runs each failed test once more, alone. One that passes then is flaky: it is named, and does not
- * fail the run. Failed tests of more than three files, or more than nine, fail it without a second try.
+ * fail the run. Failed tests of more than five files, or more than twelve, fail it without a second try.
  */
 export async function secondTry(tests: FailedTest[]): Promise<Verdict> {
   if (!isBadLuck(tests)) return { failed: tests.map(({ failure }) => failure), flaky: [] };
