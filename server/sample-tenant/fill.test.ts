@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type pg from 'pg';
 import { shownCount } from '#domain/attendance/shown-count.ts';
+import { type Candidate, likelyPairs } from '#domain/duplicates/likely-pairs.ts';
 import { isReceiptNumber } from '#domain/values/receipt-number.ts';
 import { databaseUrls } from '../../tests/support/own-database.ts';
 import { openPool } from '../database/pools.ts';
@@ -121,7 +122,8 @@ test('every row is in a scope, church groups in those of their churches', async 
     lifeEvent: 252,
     notification: 21,
     pastoralNote: 12,
-    person: 430,
+    person: 431,
+    pickupPerson: 5,
     reportPolicy: 12,
     reportVersion: 5252,
     safetyNote: 18,
@@ -204,6 +206,22 @@ test('issue 13: newcomers meet follow-ups that are due today, that are overdue, 
   }
   expect(new Set(open.map(({ due }) => Math.sign(due)))).toEqual(new Set([-1, 0, 1]));
   expect(rows.length).toBeGreaterThan(open.length);
+});
+
+test('issue 13: newcomers meet somebody who is here twice, and who may not fetch a child', async () => {
+  const people = await ask<Candidate>(
+    `select id, first_name as "firstName", last_name as "lastName", nick_name as "nickName", birth_date as "birthDate",
+       phone_numbers as "phoneNumbers", email_addresses as "emailAddresses" from person`,
+  );
+  const [pair, ...others] = await likelyPairs(people, new Set());
+  expect(others).toEqual([]);
+  expect(pair?.why).toBe('birthday');
+  const entries = await ask<{ family: string; standing: string; isOfTheList: boolean }>(
+    `select family_id as family, standing, person_id is not null as "isOfTheList" from pickup_person`,
+  );
+  expect(new Set(entries.map(({ family }) => family)).size).toBe(3);
+  expect(entries.filter(({ standing }) => standing === 'notAuthorised')).toHaveLength(1);
+  expect(entries.filter(({ isOfTheList }) => isOfTheList)).toHaveLength(2);
 });
 
 test('whoever signs in is known as a person of their church', async () => {

@@ -26,6 +26,7 @@ import {
   withSampleValues,
 } from './custom-fields/sample-fields.ts';
 import { writeDevices } from './devices.ts';
+import { pickupPeopleOf } from './families/sample-pickup-people.ts';
 import { familiesOf } from './families/sample-families.ts';
 import { careOf } from './care/care.ts';
 import { fixedId } from './fixed-seed.ts';
@@ -43,6 +44,7 @@ import { savedListsOf } from './saved-lists.ts';
 import { hasHeader, shortcutsFor } from './shell.ts';
 import { accountId, type SampleTenant, sampleTenants, timeZone } from './tenants.ts';
 import { authorsOf, heldAuthorOf, isForNewcomers, leaderOf } from './who-counts.ts';
+import { recordedTwice } from './duplicates/recorded-twice.ts';
 import { writePerson } from './write-people.ts';
 
 /** False when it is there: then nothing of it is touched. */
@@ -189,7 +191,10 @@ async function writeFamilies(
 ): Promise<void> {
   const households = churches.flatMap((church) => familiesOf(church, people, moment));
   await write(tx, { family: households.map(({ family }) => family) });
-  await write(tx, { familyMember: households.flatMap(({ members }) => members) });
+  await write(tx, {
+    familyMember: households.flatMap(({ members }) => members),
+    pickupPerson: pickupPeopleOf(households, people, moment),
+  });
 }
 
 async function fillTenant(
@@ -202,7 +207,7 @@ async function fillTenant(
   await tx.rows('', 'set local statement_timeout = 0', []);
   const churches = await writePlaces(tx, tenant, moment);
   const known = peopleOf(tenant, churches).map((one) => withSampleValues(tenant, one));
-  await write(tx, { person: known });
+  await write(tx, { person: [...known, ...recordedTwice(known)] });
   const named = known.map((one) => ({ ...one, name: nameOf(one) }));
   await writeRowPictures(
     tx,

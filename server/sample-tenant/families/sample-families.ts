@@ -13,7 +13,7 @@ const familiesPerChurch = 4;
 /** Years. */
 const youngestParent = 18;
 
-interface Household {
+export interface Household {
   family: Family;
   members: FamilyMember[];
 }

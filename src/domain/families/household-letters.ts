@@ -78,8 +78,13 @@ export function householdLetters(
       continue;
     }
     const key = perHousehold && home ? home.id : person.id;
-    const addressee = home && letters.has(key) ? familyName(home) : addresseeOf(person);
-    letters.set(key, { addressee, lines });
+    // Only a letter to the family names it: one of them alone, such as a child, gets no code of the family.
+    letters.set(
+      key,
+      home && letters.has(key)
+        ? { addressee: familyName(home), lines, familyId: home.id }
+        : { addressee: addresseeOf(person), lines },
+    );
   }
   return {
     letters: [...letters.values()],

@@ -1,5 +1,5 @@
 import { monthNames, type PartialDate } from '../values/dates/partial-date.ts';
-import type { Person } from './entities.ts';
+import type { AgeClass, Person } from './entities.ts';
 
 /** Whole years on this day (yyyy-MM-dd); null where the year of birth is unknown. The first day counts where the day is unknown. */
 export function ageOn({ year, month = 1, day = 1 }: PartialDate, today: string): number | null {
@@ -13,7 +13,7 @@ export function ageOn({ year, month = 1, day = 1 }: PartialDate, today: string):
 export function ageClassOn(
   { birthDate, ageClassification = 'Unknown' }: Pick<Person, 'birthDate' | 'ageClassification'>,
   today: string,
-): NonNullable<Person['ageClassification']> {
+): AgeClass {
   const age = birthDate ? ageOn(birthDate, today) : null;
   if (age === null) return ageClassification;
   if (age < 13) return 'Child';

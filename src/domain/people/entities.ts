@@ -19,6 +19,7 @@ export const connectionStatuses = [
 
 export const genders = ['Female', 'Male', 'Unknown'] as const;
 export const ageClasses = ['Adult', 'Teen', 'Child', 'Unknown'] as const;
+export type AgeClass = (typeof ageClasses)[number];
 export const maritalStatuses = ['Single', 'Married', 'Widowed', 'Divorced', 'Unknown'] as const;
 /** How somebody came to the church. */
 export const sources = ['Church', 'Outreach', 'Cell', 'Unknown'] as const;

@@ -19,6 +19,9 @@ export function parsePhone(
   return { ok: true, number };
 }
 
+/** Address that dials a number. Kept as somebody typed it, a number may have any signs. */
+export const phoneLink = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+
 /** '082 555 0142' for South African numbers, as it is for others. */
 export function spokenPhone(number: string): string {
   const own = /^\+27(\d{2})(\d{3})(\d{4})$/.exec(number);

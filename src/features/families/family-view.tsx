@@ -16,7 +16,7 @@ export const familyView: RegisterView = {
   cells: { name: (row) => familyName(rowOf(families, row)) },
   letters: {
     households: false,
-    codes: async (ids) => (await import('./code/read-codes.ts')).readCodes(ids),
+    codes: async (ids) => (await import('../../api/families/family-codes.ts')).readCodes(ids),
     load: async () => (await import('./letters-to-families.ts')).lettersToFamilies,
   },
   extra: [{ name: 'Members', cell: ({ id }) => <FamilyFaces id={id} />, card: 'end' }],

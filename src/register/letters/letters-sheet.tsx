@@ -147,10 +147,10 @@ function Choices({ view, letters: written, mayEdit, lettersTo }: ChoicesProps) {
           onChange={setPerHousehold}
         />
       )}
-      {codes && mayEdit && (
+      {codes && mayEdit && (perHousehold || !households) && (
         <Switch
           label="Family code"
-          hint="One more line with the code of each family that has one. This needs a connection."
+          hint="One more line on each label to a family that has a code. This needs a connection."
           on={wishesCodes}
           onChange={setWishesCodes}
         />

@@ -1,5 +1,6 @@
 import type { PickupPerson } from '#domain/families/entities.ts';
 import { pickupPeople } from '#domain/families/pickup-people.ts';
+import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
@@ -9,13 +10,17 @@ import { rowsWithPending } from '../register/rows-with-pending.ts';
 
 export const pickupPersonQueries = registerQueries(pickupPeople);
 
-/** An entry of a family, with the name of the person as it is today. */
+/** An entry of a family, with what the list of people says of the person today. */
 export interface NamedPickupPerson extends PickupPerson {
   called: string;
+  /** Their first number; null for somebody who is known by a name alone. */
+  phone: string | null;
 }
 
-function withName(row: PickupPerson, titles: ReadonlyMap<string, string>): NamedPickupPerson {
-  return { ...row, called: pickupPeople.title(row, titles) };
+function withPerson(row: PickupPerson, person: Person | undefined): NamedPickupPerson {
+  const titles = new Map(person ? [[person.id, nameOf(person)]] : []);
+  const phone = person?.phoneNumbers?.[0]?.number ?? null;
+  return { ...row, called: pickupPeople.title(row, titles), phone };
 }
 
 /** Pick-up people of a family: those who may not fetch a child first. */
@@ -27,9 +32,8 @@ export async function pickupPeopleOf(store: Store, familyId: string): Promise<Na
     store,
     rows.flatMap(({ personId }) => personId ?? []),
   );
-  const titles = new Map([...known].map(([id, person]) => [id, nameOf(person)]));
   return rows
-    .map((row) => withName(row, titles))
+    .map((row) => withPerson(row, known.get(row.personId ?? '')))
     .toSorted(
       (one, other) =>
         one.standing.localeCompare(other.standing, 'en') ||

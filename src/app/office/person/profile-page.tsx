@@ -9,6 +9,7 @@ import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { ConsentCard } from '../../../features/care/consents/consent-card.tsx';
 import { LifeCard } from '../../../features/care/life/life-card.tsx';
 import { SafetyCard } from '../../../features/care/notes/safety-card.tsx';
+import { ChildPickupCard } from '../../../features/families/pickup/child-pickup-card.tsx';
 import { FamilyCard } from '../../../features/families/profile/family-card.tsx';
 import { MergeKey } from '../../../features/duplicates/profile/merge-key.tsx';
 import { StandingMerges } from '../../../features/duplicates/profile/standing-merges.tsx';
@@ -105,6 +106,7 @@ export function ProfilePage(props: {
       Picture={ChangePhoto}
       Family={FamilyCard}
       Safety={SafetyCard}
+      Pickup={ChildPickupCard}
       notes={notes}
       Consents={ConsentCard}
       LifeEvents={LifeCard}

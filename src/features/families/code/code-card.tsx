@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { errorSnack, snackbars } from '../../../ui/snackbar/snackbars.ts';
 import * as css from './code-card.css.ts';
-import { makeCode, readCodes } from './read-codes.ts';
+import { makeCode, readCodes } from '../../../api/families/family-codes.ts';
 
 type Asked =
   | { state: 'asking' }

@@ -1,24 +1,10 @@
-import { type NamedPickupPerson, pickupPeopleOf } from '#store/families/pickup-people.ts';
+import { pickupPeopleOf } from '#store/families/pickup-people.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { SideCard } from '../../../register/overview/side-card.tsx';
-import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from './pickup-card.css.ts';
-import { StandingBadge } from './standing-badge.tsx';
-
-function Entry({ called, relationship, standing, note }: NamedPickupPerson) {
-  return (
-    <li className={css.person}>
-      <span>
-        <bdi className={css.name}>{called}</bdi>
-        {relationship && <span className={css.muted}> · {relationship}</span>}
-      </span>
-      <StandingBadge standing={standing} />
-      {note && <span className={css.note}>{note}</span>}
-    </li>
-  );
-}
+import { PickupList } from './pickup-list.tsx';
 
 /** Pick-up people of the family, those too who may not fetch a child: for those who keep the family. */
 export function PickupCard({
@@ -42,11 +28,7 @@ export function PickupCard({
       {live.data.length === 0 && (
         <p className={css.muted}>Nobody is named yet who may pick up the children, or may not.</p>
       )}
-      <ul className={css.people} aria-label="Pick-up people">
-        <Rows of={live.data} keyOf={({ id }) => id}>
-          {(one) => <Entry {...one} />}
-        </Rows>
-      </ul>
+      <PickupList label="Pick-up people" of={live.data} />
     </SideCard>
   );
 }

@@ -46,6 +46,7 @@ export const peopleView: RegisterView = {
   contacts: personCards,
   letters: {
     households: true,
+    codes: async (ids) => (await import('../../../api/families/family-codes.ts')).readCodes(ids),
     load: async () => (await import('./letters-to-people.ts')).lettersToPeople,
   },
   advice: LikePeopleAdvice,

@@ -7,7 +7,7 @@ import type { DeclinedContact } from '#store/care/declined-contact.ts';
 import type { InheritedAddress } from '#store/families/inherited-address.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { partialDateWords } from '#domain/values/dates/partial-date-words.ts';
-import { spokenPhone } from '#domain/values/phone.ts';
+import { phoneLink, spokenPhone } from '#domain/values/phone.ts';
 import * as css from './profile.css.ts';
 
 interface Told {
@@ -18,9 +18,6 @@ interface Told {
 const label = (field: keyof Person) => people.fields[field]?.label ?? '';
 const known = (value: string | undefined) => (value === 'Unknown' ? null : value);
 const dated = (date: string | null | undefined) => (date ? dateWithYear(date) : null);
-
-/** Kept as somebody typed it, a number may have any signs. */
-export const phoneLink = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 
 function Contact({ to, words, marks }: { to: string; words: string; marks: (string | false)[] }) {
   const said = marks.filter(Boolean).join(', ');

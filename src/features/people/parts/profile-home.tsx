@@ -158,6 +158,7 @@ export function ProfileHome({
   family,
   followUp,
   safety,
+  pickup,
   consents,
   lifeEvents,
 }: {
@@ -168,6 +169,8 @@ export function ProfileHome({
   followUp: ReactNode;
   /** Card of what keeps them safe. */
   safety: ReactNode;
+  /** Card of the people who may pick them up. */
+  pickup: ReactNode;
   /** Card of what they agreed to. */
   consents: ReactNode;
   /** Card of what happened in their life. */
@@ -178,6 +181,7 @@ export function ProfileHome({
     <div className={css.columns}>
       <div className={css.side}>
         {safety}
+        {pickup}
         <PersonCards profile={profile} />
         {followUp}
         {consents}

@@ -5,6 +5,7 @@ import Phone from 'lucide-react/icons/phone';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { Person } from '#domain/people/entities.ts';
+import { phoneLink } from '#domain/values/phone.ts';
 import type { ProfileFound, ProfileWithPending } from '#store/people/profile.ts';
 import type { Live } from '../../../api/live-queries/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
@@ -18,7 +19,7 @@ import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
-import { phoneLink, stepsOf } from '../parts/person-facts.tsx';
+import { stepsOf } from '../parts/person-facts.tsx';
 import { ProfileGroups } from '../parts/profile-groups.tsx';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import { ProfileHome } from '../parts/profile-home.tsx';
@@ -48,6 +49,8 @@ interface ProfileScreenProps {
   Family: ComponentType<{ personId: string }>;
   /** Safety notes. */
   Safety: ComponentType<{ person: Person }>;
+  /** Pick-up people of a child. */
+  Pickup: ComponentType<{ person: Person }>;
   /** Tab of confidential notes; null for who may not know whether there are any. */
   notes: ReactNode;
   /** Consents. */
@@ -91,12 +94,12 @@ function Later({
 
 type TabParts = Pick<
   ProfileScreenProps,
-  'Family' | 'Safety' | 'Consents' | 'LifeEvents' | 'Merges' | 'notes' | 'followUps'
+  'Family' | 'Safety' | 'Pickup' | 'Consents' | 'LifeEvents' | 'Merges' | 'notes' | 'followUps'
 >;
 
 function tabsOf(
   profile: ProfileWithPending,
-  { Family, Safety, Consents, LifeEvents, Merges, notes, followUps }: TabParts,
+  { Family, Safety, Pickup, Consents, LifeEvents, Merges, notes, followUps }: TabParts,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
   return [
@@ -109,6 +112,7 @@ function tabsOf(
           family={person && <Family personId={person.id} />}
           followUp={followUps.card}
           safety={person && <Safety person={person} />}
+          pickup={person && <Pickup person={person} />}
           consents={person && <Consents person={person} />}
           lifeEvents={person && <LifeEvents person={person} />}
         />

@@ -1,7 +1,7 @@
 import { Failure } from '#domain/errors.ts';
 import type { Family } from '#domain/families/entities.ts';
 import { familyCodes, mostCodes, newFamilyCode } from '#domain/families/family-code-operations.ts';
-import { call } from '../../../api/calls/call.ts';
+import { call } from '../calls/call.ts';
 
 const offline = () => new Failure('unavailable', 'This needs a connection');
 
