@@ -12,6 +12,7 @@ import type { Moment } from '../moment.ts';
 const familiesPerChurch = 4;
 /** Years. */
 const youngestParent = 18;
+const ageOfAdults = 40;
 
 export interface Household {
   family: Family;
@@ -29,8 +30,9 @@ function householdsIn(people: readonly Person[]): Person[][] {
   return households.filter(({ length }) => length > 1);
 }
 
+/** Somebody without a birth date is an adult: those who sign in have none. */
 const ageOf = ({ birthDate }: Person, today: string) =>
-  (birthDate ? ageOn(birthDate, today) : null) ?? 0;
+  (birthDate ? ageOn(birthDate, today) : null) ?? ageOfAdults;
 
 /** Whether two can be husband and wife: neither is said to live alone, and they are of about one age. */
 function canBeSpouses(one: Person, other: Person, today: string): boolean {
