@@ -91,6 +91,20 @@ export const tr = style({
   },
 });
 
+/** Above rows that begin alike, such as a letter above the names. */
+export const headingRow = style({
+  background: color.sunken,
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' }, [cards]: { display: 'block' } },
+});
+export const heading = style({
+  ...text('label'),
+  paddingBlock: rem(4),
+  paddingInline: rem(16),
+  color: color.textMuted,
+  textAlign: pageSide.start,
+  '@media': { [cards]: { display: 'block' } },
+});
+
 export const opens = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover } },
