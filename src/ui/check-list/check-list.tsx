@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
 import * as css from './check-list.css.ts';
+import type { CheckOption } from './check-option.ts';
 import { useCheckRows } from './use-check-rows.ts';
-
-export interface CheckOption {
-  value: string;
-  label: string;
-  detail?: string;
-  /** Picture before the words. */
-  lead?: ReactNode;
-  /** Why it is ticked already and cannot be chosen: 'Already in the group'. */
-  done?: string | undefined;
-}
 
 interface RowProps {
   option: CheckOption;

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CheckOption } from './check-list.tsx';
+import type { CheckOption } from './check-option.ts';
 
 /** In px, before a row is measured. */
 const rowHeight = 56;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { firstLetter } from '#domain/values/first-letter.ts';
+import { firstLetter } from '#domain/rows/first-letter.ts';
 import { Table } from './table.tsx';
 
 afterEach(cleanup);

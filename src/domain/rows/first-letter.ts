@@ -1,4 +1,4 @@
-import { folded } from './name-words.ts';
+import { folded } from '../values/name-words.ts';
 
 /** The letter under which a list names a text, without its accent: 'E' for 'Élodie'; '#' where it begins with no letter. */
 export function firstLetter(text: string): string {
