@@ -92,17 +92,14 @@ export const tr = style({
 });
 
 /** Above rows that begin alike, such as a letter above the names. */
-export const headingRow = style({
-  background: color.sunken,
-  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' }, [cards]: { display: 'block' } },
-});
 export const heading = style({
   ...text('label'),
   paddingBlock: rem(4),
   paddingInline: rem(16),
+  background: color.sunken,
   color: color.textMuted,
   textAlign: pageSide.start,
-  '@media': { [cards]: { display: 'block' } },
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' }, [cards]: { display: 'block' } },
 });
 
 export const opens = style({

@@ -147,25 +147,14 @@ interface Run<Row> {
 }
 
 function runsOf<Row>({ rows, headingOf }: TableProps<Row>): Run<Row>[] {
-  if (!headingOf) return [{ heading: null, rows: [...rows] }];
   const runs: Run<Row>[] = [];
   for (const row of rows) {
-    const heading = headingOf(row);
+    const heading = headingOf?.(row) ?? null;
     const last = runs.at(-1);
     if (last?.heading === heading) last.rows.push(row);
     else runs.push({ heading, rows: [row] });
   }
   return runs;
-}
-
-function Heading({ span, children }: { span: number; children: string }) {
-  return (
-    <tr className={css.headingRow}>
-      <th scope="rowgroup" colSpan={span} className={css.heading}>
-        {children}
-      </th>
-    </tr>
-  );
 }
 
 type BodyProps<Row> = TableProps<Row> & { blank: Blank<Row> };
@@ -203,12 +192,19 @@ function Bodies<Row>(props: BodyProps<Row>) {
   const span = columns.length;
   const runs = runsOf(props);
   return runs.map(({ heading, rows }, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a heading may come again, and runs keep their order
-    <tbody key={`${heading} ${at}`} className={css.body}>
-      {at === 0 && <Undrawn px={drawn?.before ?? 0} span={span} />}
-      {heading !== null && <Heading span={span}>{heading}</Heading>}
+    // oxlint-disable-next-line react/no-array-index-key -- runs keep their order, and a heading may come again
+    <tbody key={at} className={css.body}>
+      {drawn && at === 0 && <Undrawn px={drawn.before} span={span} />}
+      {heading !== null && (
+        // A block on a phone as the body is: else the heading is only as wide as its letter.
+        <tr className={css.body}>
+          <th scope="rowgroup" colSpan={span} className={css.heading}>
+            {heading}
+          </th>
+        </tr>
+      )}
       <Lines {...props} rows={rows} />
-      {at === runs.length - 1 && <Undrawn px={drawn?.after ?? 0} span={span} />}
+      {drawn && at === runs.length - 1 && <Undrawn px={drawn.after} span={span} />}
     </tbody>
   ));
 }
