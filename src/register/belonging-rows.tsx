@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -28,6 +28,8 @@ interface BelongingProps {
   many?: boolean;
   /** Whether the person may add some here. */
   mayAdd: boolean;
+  /** Keys beside the one that adds. */
+  actions?: ReactNode;
 }
 
 interface Opened {
@@ -134,7 +136,7 @@ function nextNumber(page: RegisterPage | null, field: string): Record<string, nu
 
 /** The rows of one register that belong to a row of another: added, opened, changed in their place. */
 export function BelongingRows(props: BelongingProps) {
-  const { view, to, orderBy, begins, many = false, mayAdd } = props;
+  const { view, to, orderBy, begins, many = false, mayAdd, actions } = props;
   const { words } = view.register;
   const [search, setSearch] = useState<RegisterSearch>({});
   const live = useLive(view.queries.page, useQuestion(to, orderBy, search));
@@ -149,6 +151,7 @@ export function BelongingRows(props: BelongingProps) {
     <div className={css.belonging}>
       {mayAdd && page && (
         <div className={css.actions}>
+          {actions}
           <Button icon={Plus} onClick={() => setOpened({ id: newRow })}>
             {many ? `Add ${words.many}` : `New ${words.one}`}
           </Button>

@@ -132,8 +132,8 @@ const none: NonNullable<RegisterView['extra']> = [];
 
 /** The columns of the definition, from the left; the first one opens the row. */
 export function RegisterTable(props: TableProps) {
-  const { view, rows, choosing, onOpen } = props;
-  const { register, extra = none } = view;
+  const { view, rows, choosing, sort, onOpen } = props;
+  const { register, extra = none, headings } = view;
   const isMarked = rows.some((row) => row.pending || (view.marks?.(row) ?? null) !== null);
   const rowName = (row: Row) => register.title(row, props.titles);
   return (
@@ -149,6 +149,7 @@ export function RegisterTable(props: TableProps) {
       rowKey={rowKey}
       isMarked={(row) => choosing?.chosen.has(row.id) === true}
       onOpen={onOpen}
+      {...(headings && headings.orderedBy === sort?.field && { headingOf: headings.of })}
     />
   );
 }

@@ -80,6 +80,8 @@ export interface RegisterView {
   marks?(row: AnyRow): ReactNode;
   /** Field -> how the list shows it. */
   cells?: Readonly<Record<string, (row: AnyRow, titles: Titles) => ReactNode>>;
+  /** Words above the rows that have the same ones, in the list ordered by this field. */
+  headings?: { orderedBy: string; of(row: AnyRow): string };
   /** Columns of the list beside the fields: what follows from other rows. */
   extra?: readonly ExtraColumn[];
   /** Field -> how its value reads where the definition alone does not say it. */

@@ -91,6 +91,17 @@ export const tr = style({
   },
 });
 
+/** Above rows that begin alike, such as a letter above the names. */
+export const heading = style({
+  ...text('label'),
+  paddingBlock: rem(4),
+  paddingInline: rem(16),
+  background: color.sunken,
+  color: color.textMuted,
+  textAlign: pageSide.start,
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' }, [cards]: { display: 'block' } },
+});
+
 export const opens = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover } },

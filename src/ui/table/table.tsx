@@ -42,6 +42,8 @@ interface TableProps<Row> {
   isMarked?(row: Row): boolean;
   /** A row opens at a click on it; for the keyboard a key in one of its cells does the same. */
   onOpen?(row: Row): void;
+  /** Words above the rows that have the same ones, one behind the other. */
+  headingOf?(row: Row): string;
   /** Content below an open row; null for a closed one. */
   below?(row: Row): ReactNode;
   drawn?: Drawn | undefined;
@@ -138,44 +140,73 @@ function Undrawn({ px, span }: { px: number; span: number }) {
   );
 }
 
-function Body<Row>({
-  columns,
-  blank,
-  rows,
-  rowKey,
-  isMarked,
-  onOpen,
-  below,
-  drawn,
-}: TableProps<Row> & { blank: Blank<Row> }) {
+/** Rows one behind the other that have the same heading; null for none. */
+interface Run<Row> {
+  heading: string | null;
+  rows: Row[];
+}
+
+function runsOf<Row>({ rows, headingOf }: TableProps<Row>): Run<Row>[] {
+  const runs: Run<Row>[] = [];
+  for (const row of rows) {
+    const heading = headingOf?.(row) ?? null;
+    const last = runs.at(-1);
+    if (last?.heading === heading) last.rows.push(row);
+    else runs.push({ heading, rows: [row] });
+  }
+  return runs;
+}
+
+type BodyProps<Row> = TableProps<Row> & { blank: Blank<Row> };
+
+function Lines<Row>({ columns, blank, rows, rowKey, isMarked, onOpen, below }: BodyProps<Row>) {
   return (
-    <tbody className={css.body}>
-      <Undrawn px={drawn?.before ?? 0} span={columns.length} />
-      <Rows of={rows} as="tr" keyOf={rowKey}>
-        {(row) => {
-          const more = below?.(row) ?? null;
-          return (
-            <>
-              <tr
-                className={cx(css.tr, isMarked?.(row) && css.chosen, onOpen && css.opens)}
-                onClick={onOpen && ((event) => isOnRow(event) && onOpen(row))}
-              >
-                <Cells row={row} columns={columns} blank={blank} />
+    <Rows of={rows} as="tr" keyOf={rowKey}>
+      {(row) => {
+        const more = below?.(row) ?? null;
+        return (
+          <>
+            <tr
+              className={cx(css.tr, isMarked?.(row) && css.chosen, onOpen && css.opens)}
+              onClick={onOpen && ((event) => isOnRow(event) && onOpen(row))}
+            >
+              <Cells row={row} columns={columns} blank={blank} />
+            </tr>
+            {more !== null && (
+              <tr>
+                <td colSpan={columns.length} className={css.detail}>
+                  {more}
+                </td>
               </tr>
-              {more !== null && (
-                <tr>
-                  <td colSpan={columns.length} className={css.detail}>
-                    {more}
-                  </td>
-                </tr>
-              )}
-            </>
-          );
-        }}
-      </Rows>
-      <Undrawn px={drawn?.after ?? 0} span={columns.length} />
-    </tbody>
+            )}
+          </>
+        );
+      }}
+    </Rows>
   );
+}
+
+/** One body a heading, so that a screen reader says it with its rows. */
+function Bodies<Row>(props: BodyProps<Row>) {
+  const { columns, drawn } = props;
+  const span = columns.length;
+  const runs = runsOf(props);
+  return runs.map(({ heading, rows }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- runs keep their order, and a heading may come again
+    <tbody key={at} className={css.body}>
+      {drawn && at === 0 && <Undrawn px={drawn.before} span={span} />}
+      {heading !== null && (
+        // A block on a phone as the body is: else the heading is only as wide as its letter.
+        <tr className={css.body}>
+          <th scope="rowgroup" colSpan={span} className={css.heading}>
+            {heading}
+          </th>
+        </tr>
+      )}
+      <Lines {...props} rows={rows} />
+      {drawn && at === runs.length - 1 && <Undrawn px={drawn.after} span={span} />}
+    </tbody>
+  ));
 }
 
 /** Rows of facts; each row becomes a card where there is no room for columns. */
@@ -196,7 +227,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <table className={css.table}>
           <caption className={css.caption}>{caption}</caption>
           <Head columns={props.columns} blank={blank} />
-          <Body {...props} blank={blank} />
+          <Bodies {...props} blank={blank} />
         </table>
       </section>
     </div>

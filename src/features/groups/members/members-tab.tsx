@@ -11,6 +11,7 @@ import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { rosterOf } from '#store/groups/roster.ts';
 import { memberView } from './member-view.tsx';
+import { RollKey } from './roll-key.tsx';
 
 function Members({ group, roster }: { group: Group; roster: Roster }) {
   const { roles, term, photos, maySee, mayEdit, mayFind } = roster;
@@ -26,6 +27,7 @@ function Members({ group, roster }: { group: Group; roster: Roster }) {
       begins={{ roleKey: plainRole(roles), joinedOn: today }}
       many
       mayAdd={mayEdit && mayFind && !isArchived(group)}
+      actions={<RollKey group={group} view={view} roles={roles} />}
     />
   );
 }

@@ -14,9 +14,11 @@ import {
   forgetBrowser,
   freshBrowser,
   held,
+  loseNetwork,
   openApp,
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, soweto } from '../../../../tests/support/device.ts';
 import { personOf } from '../../../../tests/support/people-rows.ts';
 
@@ -180,6 +182,51 @@ test('issue 12: several people are added one after the other; who is in the grou
     ]),
   );
   await waitFor(() => expect(screen.getAllByText('Saved on this device')).toHaveLength(2));
+});
+
+test('issue 13: several people are added from a roll without a network, as one submission that is undone', async () => {
+  // Nothing has a height in this environment, and a list without one draws no rows.
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  await hold(member(thabo, { roleKey: 'leader' }));
+  loseNetwork();
+  await openMembers();
+  await press('Add several');
+  const sheet = await screen.findByRole('dialog', { name: 'Add several to Orlando West cell' });
+  const boxOf = (name: RegExp) =>
+    within(sheet).findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 4000 });
+  const already = await boxOf(/^Thabo Nkosi Already in the group · Member/);
+  expect([already.checked, already.disabled]).toEqual([true, true]);
+  await axeFindsNothing('the roll of people');
+  const roll = within(sheet);
+  fireEvent.click(roll.getByRole('button', { name: 'Add people' }));
+  await roll.findByText('Choose one person or more');
+  const search = roll.getByLabelText('Search by name');
+  fireEvent.change(search, { target: { value: 'zz' } });
+  fireEvent.click(await roll.findByRole('button', { name: 'Clear the search' }));
+  fireEvent.change(search, { target: { value: 'dub' } });
+  fireEvent.click(await boxOf(/^Themba Dube/));
+  await waitFor(() => expect(roll.getAllByRole('checkbox')).toHaveLength(1));
+  fireEvent.change(search, { target: { value: '' } });
+  fireEvent.click(await boxOf(/^Kagiso Molefe/));
+  fireEvent.change(roll.getByLabelText('Role of all of them'), { target: { value: 'assistant' } });
+  expect(roll.getByRole('button', { name: 'Add 2 people' })).toHaveProperty('type', 'submit');
+  fireEvent.keyDown(await boxOf(/^Kagiso Molefe/), { key: 'Enter' });
+  await screen.findByText('2 people added to Orlando West cell');
+  height.mockRestore();
+  const place = { groupId: cell, churchId: soweto, roleKey: 'assistant' };
+  expect(await queued()).toMatchObject([
+    {
+      name: 'groupMembers.addMany',
+      args: {
+        rows: [
+          { ...place, personId: themba?.id },
+          { ...place, personId: kagiso?.id },
+        ],
+      },
+    },
+  ]);
+  await press('Undo');
+  await waitFor(async () => expect(await queued()).toEqual([]));
 });
 
 test('issue 12: a role is changed, and a membership ends on its day and goes on with one key', async () => {

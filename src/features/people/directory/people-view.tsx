@@ -3,6 +3,7 @@ import { people } from '#domain/people/people.ts';
 import { personOperations } from '#domain/people/person-operations.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type AnyRow, rowOf } from '#domain/register/register.ts';
+import { firstLetter } from '#domain/rows/first-letter.ts';
 import { spokenPhone } from '#domain/values/phone.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { peopleQueries } from '#store/people/people.ts';
@@ -32,6 +33,7 @@ export const peopleView: RegisterView = {
   operations: personOperations,
   queries: peopleQueries,
   icon: UserRound,
+  headings: { orderedBy: 'listName', of: (row) => firstLetter(personOf(row).listName ?? '') },
   lead: (row) => <PersonPhoto person={personOf(row)} />,
   cells: {
     listName: (row) => nameOf(personOf(row)),

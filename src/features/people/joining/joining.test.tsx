@@ -138,3 +138,18 @@ test('issue 13: who may change the members of no group is offered none', async (
   await screen.findByText('Groups that you don’t look after are not shown.');
   expect(screen.queryByRole('button', { name: 'Add to group' })).toBeNull();
 });
+
+test('issue 13: the directory has a heading for each letter in the order of its names, and none in another order', async () => {
+  await begin(administrator);
+  await store.cache.person.bulkPut(held([personOf(soweto, 'Lindiwe Énanga')]));
+  await openApp('/apps/people');
+  const table = await screen.findByRole('table', { name: 'People' });
+  await within(table).findByRole('rowheader', { name: 'E' });
+  const letters = within(table).getAllByRole('rowheader');
+  expect(letters.map(({ textContent }) => textContent)).toEqual(['E', 'M', 'N']);
+  await axeFindsNothing('the directory with its letters');
+  await press('Connection');
+  await waitFor(() => expect(table.isConnected).toBe(false));
+  await screen.findByRole('table', { name: 'People' });
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});

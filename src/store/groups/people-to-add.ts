@@ -1,0 +1,67 @@
+import type { Group } from '#domain/groups/entities.ts';
+import { memberships } from '#domain/groups/memberships.ts';
+import { ageClassOn } from '#domain/people/age.ts';
+import type { Person } from '#domain/people/entities.ts';
+import { people } from '#domain/people/people.ts';
+import { nameOf } from '#domain/people/rules.ts';
+import { isArchived } from '#domain/rows/is-archived.ts';
+import { orderKey } from '#domain/rows/order-key.ts';
+import type { Store } from '../database.ts';
+import { holdsAllAsOf } from '../holds-all.ts';
+import { rowsWithPending } from '../register/rows-with-pending.ts';
+
+/** Somebody who is in a group, or could be. */
+export interface PersonToAdd {
+  id: string;
+  name: string;
+  /** What tells them from another of the same name: 'Member · Adult'. */
+  about: string;
+  photoUrl: string | null;
+  nameWords: readonly string[];
+  isMember: boolean;
+}
+
+export interface PeopleToAdd {
+  /** In the order of the directory. */
+  people: PersonToAdd[];
+  /** Whether the device holds everybody whom its person may see. */
+  isWhole: boolean;
+}
+
+/** The church is said of those whose home church is another one than the group's. */
+function aboutOf(person: Person, church: string | undefined, today: string): string {
+  const facts = [person.connectionStatus, ageClassOn(person, today)];
+  return [...facts.filter((fact) => fact !== 'Unknown'), church].filter(Boolean).join(' · ');
+}
+
+/** The people on this device, and which of them are in the group. `today`: yyyy-MM-dd. */
+export async function peopleToAdd(
+  store: Store,
+  { id: groupId, churchId }: Pick<Group, 'id' | 'churchId'>,
+  today: string,
+): Promise<PeopleToAdd> {
+  const [all, members, churches, asOf] = await Promise.all([
+    rowsWithPending(store, people),
+    rowsWithPending(store, memberships, { groupId }),
+    store.cache.church.toArray(),
+    holdsAllAsOf(store, people.facet),
+  ]);
+  const inIt = new Set(members.flatMap((row) => (isArchived(row) ? [] : [row.personId])));
+  const others = new Map(churches.map(({ id, name }) => [id, name] as const));
+  others.delete(churchId);
+  const living = all.filter((person) => !isArchived(person) && person.status !== 'deceased');
+  const sorted = living
+    .map((person) => ({ person, key: orderKey(person.listName ?? nameOf(person)) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+  return {
+    people: sorted.map(({ person }) => ({
+      id: person.id,
+      name: nameOf(person),
+      about: aboutOf(person, others.get(person.churchId), today),
+      photoUrl: person.photoUrl,
+      nameWords: person.nameWords,
+      isMember: inIt.has(person.id),
+    })),
+    isWhole: asOf !== null,
+  };
+}
