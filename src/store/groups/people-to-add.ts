@@ -14,7 +14,7 @@ import { rowsWithPending } from '../register/rows-with-pending.ts';
 export interface PersonToAdd {
   id: string;
   name: string;
-  /** What tells them from another of the same name: 'Member · Adult'. */
+  /** Facts that tell them from another of the same name: 'Member · Adult'. */
   about: string;
   photoUrl: string | null;
   nameWords: readonly string[];

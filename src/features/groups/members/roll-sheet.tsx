@@ -39,7 +39,7 @@ export interface RollProps {
 
 const peopleWords = (count: number) => (count === 1 ? '1 person' : `${grouped(count)} people`);
 
-/** Who is chosen for which role, and how they are added. */
+/** The people who are chosen, their role, and the way to add them. */
 function useRoll({ group, view, roles, onClose }: RollProps, people: readonly PersonToAdd[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [roleKey, setRole] = useState(() => plainRole(roles));
