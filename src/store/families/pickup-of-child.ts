@@ -5,12 +5,12 @@ import type { AgeClass } from '#domain/people/entities.ts';
 import { may } from '#domain/permissions.ts';
 import type { Store } from '../database.ts';
 import { householdsOf } from './households.ts';
-import { type NamedPickupPerson, pickupPeopleOf } from './pickup-people.ts';
+import { type PickupOfFamily, pickupPeopleOf } from './pickup-people.ts';
 
 /** A family of a child, with its pick-up people. */
 export interface FamilyPickup {
   family: Family;
-  pickup: readonly NamedPickupPerson[];
+  pickup: PickupOfFamily;
 }
 
 /**

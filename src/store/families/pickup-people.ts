@@ -4,6 +4,7 @@ import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
+import { type HeldHere, heldHere } from '../held-here.ts';
 import { peopleById } from '../people/people-by-id.ts';
 import { registerQueries } from '../register/register-queries.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
@@ -23,20 +24,30 @@ function withPerson(row: PickupPerson, person: Person | undefined): NamedPickupP
   return { ...row, called: pickupPeople.title(row, titles), phone };
 }
 
-/** Pick-up people of a family: those who may not fetch a child first. */
-export async function pickupPeopleOf(store: Store, familyId: string): Promise<NamedPickupPerson[]> {
-  const rows = (await rowsWithPending(store, pickupPeople, { familyId })).filter(
-    (row) => !isArchived(row),
-  );
+/** Without all of them here, nobody may say that a family has none, or that nobody is kept from fetching a child. */
+export interface PickupOfFamily {
+  /** Those who may not fetch a child first. */
+  people: readonly NamedPickupPerson[];
+  held: HeldHere;
+}
+
+/** Pick-up people of a family. */
+export async function pickupPeopleOf(store: Store, familyId: string): Promise<PickupOfFamily> {
+  const [held, all] = await Promise.all([
+    heldHere(store, pickupPeople.facet),
+    rowsWithPending(store, pickupPeople, { familyId }),
+  ]);
+  const rows = all.filter((row) => !isArchived(row));
   const known = await peopleById(
     store,
     rows.flatMap(({ personId }) => personId ?? []),
   );
-  return rows
+  const named = rows
     .map((row) => withPerson(row, known.get(row.personId ?? '')))
     .toSorted(
       (one, other) =>
         one.standing.localeCompare(other.standing, 'en') ||
         one.called.localeCompare(other.called, 'en'),
     );
+  return { people: named, held };
 }

@@ -11,7 +11,8 @@ import {
   standingPairs,
   type StandingPairs,
 } from '#store/duplicates/standing-pairs.ts';
-import { type PeopleHere, peopleHere } from '#store/duplicates/people-here.ts';
+import { people } from '#domain/people/people.ts';
+import { type HeldHere, heldHere } from '#store/held-here.ts';
 import type { PairsFound } from '../../../../workers/likely-pairs/likely-pairs-api.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
@@ -131,7 +132,7 @@ function Heading({ facts, onAgain }: { facts?: string; onAgain?: (() => void) | 
   );
 }
 
-function Duplicates({ here, onAgain }: { here: PeopleHere; onAgain(): void }) {
+function Duplicates({ here, onAgain }: { here: HeldHere; onAgain(): void }) {
   const looked = useLikelyPairs();
   const found = looked.state === 'found' ? looked.found : null;
   const live = useKept(useLive(standingPairs, found?.pairs ?? nothing));
@@ -189,7 +190,7 @@ function Coming() {
 /** People who seem to be here twice, found on the device: no network is needed. */
 export function DuplicatesPage() {
   const [round, setRound] = useState(0);
-  const here = useLive(peopleHere);
+  const here = useLive(heldHere, people.facet);
   if (here.state === 'failed') return <NotRead title="Could not compare the people" heading="h1" />;
   if (here.state === 'loading' || here.data === 'coming') return <Coming />;
   return <Duplicates key={round} here={here.data} onAgain={() => setRound(round + 1)} />;

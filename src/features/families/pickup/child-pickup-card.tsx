@@ -15,6 +15,7 @@ import { PickupList } from './pickup-list.tsx';
 
 function OfFamily({ of: { family, pickup } }: { of: FamilyPickup }) {
   const name = familyName(family);
+  const act = pickup.people.length === 0 ? 'Add' : 'Change';
   return (
     <section>
       <div className={css.head}>
@@ -24,12 +25,11 @@ function OfFamily({ of: { family, pickup } }: { of: FamilyPickup }) {
           params={{ familyId: family.id }}
           search={{ tab: 'pickup' }}
           className={buttonLook({ size: 'small' })}
-          aria-label={`${pickup.length === 0 ? 'Add' : 'Change'} pick-up people: ${name}`}
+          aria-label={`${act} pick-up people: ${name}`}
         >
-          {pickup.length === 0 ? 'Add' : 'Change'}
+          {act}
         </Link>
       </div>
-      {pickup.length === 0 && <p className={css.muted}>Nobody is named yet.</p>}
       <PickupList label={`Pick-up people: ${name}`} of={pickup} />
     </section>
   );

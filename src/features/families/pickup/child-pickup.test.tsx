@@ -18,6 +18,7 @@ import {
   loseNetwork,
   openApp,
   signInHere,
+  sundayMorning,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, soweto } from '../../../../tests/support/device.ts';
@@ -96,7 +97,7 @@ test('issue 13: the profile of a child says who may pick them up, in each of the
   expect(screen.getByRole('link', { name: '082 555 0142' }).getAttribute('href')).toBe(
     'tel:+27825550142',
   );
-  screen.getByText('Nobody is named yet.');
+  screen.getByText('Nobody is named yet who may pick up the children, or may not.');
   const change = screen.getByRole('link', { name: 'Change pick-up people: The Mokoena family' });
   expect(change.getAttribute('href')).toBe(`/apps/people/families/${mokoenas}?tab=pickup`);
   screen.getByRole('link', { name: 'Add pick-up people: The Dube family' });
@@ -107,6 +108,18 @@ test('issue 13: the profile of a child says who may pick them up, in each of the
     held([entry(984, { familyId: dubes, name: 'Gogo Nkosi' })]),
   );
   await waitFor(() => expect(linesOf('The Dube family')).toEqual(['Gogo NkosiMay pick up']));
+});
+
+test('issue 13: while a device still loads its data, no family is said to have nobody named', async () => {
+  await begin();
+  await store.cache.cursor.update('stream', { complete: false, asOf: 0 });
+  await openProfile(child, title.name);
+  expect(screen.queryByText(/Nobody is named/)).toBeNull();
+  expect(screen.getAllByText(/Not everybody is here yet/)).toHaveLength(2);
+
+  await store.cache.cursor.update('stream', { complete: true, asOf: sundayMorning.getTime() });
+  await screen.findByText(/Nobody is named yet/);
+  expect(screen.queryByText(/Not everybody is here yet/)).toBeNull();
 });
 
 test('issue 13: the profile of an adult does not say who may pick up the children', async () => {

@@ -3,7 +3,6 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { SideCard } from '../../../register/overview/side-card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import * as css from './pickup-card.css.ts';
 import { PickupList } from './pickup-list.tsx';
 
 /** Pick-up people of the family, those too who may not fetch a child: for those who keep the family. */
@@ -23,11 +22,10 @@ export function PickupCard({
   return (
     <SideCard
       title="Pick-up"
-      action={mayAdd ? { label: live.data.length === 0 ? 'Add' : 'Change', onAct: onAll } : null}
+      action={
+        mayAdd ? { label: live.data.people.length === 0 ? 'Add' : 'Change', onAct: onAll } : null
+      }
     >
-      {live.data.length === 0 && (
-        <p className={css.muted}>Nobody is named yet who may pick up the children, or may not.</p>
-      )}
       <PickupList label="Pick-up people" of={live.data} />
     </SideCard>
   );

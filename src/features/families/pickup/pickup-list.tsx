@@ -1,4 +1,4 @@
-import type { NamedPickupPerson } from '#store/families/pickup-people.ts';
+import type { NamedPickupPerson, PickupOfFamily } from '#store/families/pickup-people.ts';
 import { phoneLink, spokenPhone } from '#domain/values/phone.ts';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from './pickup-card.css.ts';
@@ -22,13 +22,25 @@ function Entry({ called, relationship, phone, standing, note }: NamedPickupPerso
   );
 }
 
+/** A person at the door acts on the list: it says where it may not be the whole one. */
+function noteOf({ people, held }: PickupOfFamily): string | null {
+  if (held === 'coming') return 'Not everybody is here yet: this device still loads its data.';
+  if (held === 'some') return 'This device may not hold everybody. Open the list to see them all.';
+  if (people.length > 0) return null;
+  return 'Nobody is named yet who may pick up the children, or may not.';
+}
+
 /** Pick-up people of one family. */
-export function PickupList({ label, of }: { label: string; of: readonly NamedPickupPerson[] }) {
+export function PickupList({ label, of }: { label: string; of: PickupOfFamily }) {
+  const note = noteOf(of);
   return (
-    <ul className={css.people} aria-label={label}>
-      <Rows of={of} keyOf={({ id }) => id}>
-        {(one) => <Entry {...one} />}
-      </Rows>
-    </ul>
+    <>
+      {note && <p className={css.muted}>{note}</p>}
+      <ul className={css.people} aria-label={label}>
+        <Rows of={of.people} keyOf={({ id }) => id}>
+          {(one) => <Entry {...one} />}
+        </Rows>
+      </ul>
+    </>
   );
 }
