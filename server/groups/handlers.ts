@@ -5,7 +5,7 @@ import { membershipOperations } from '#domain/groups/membership-operations.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { splitOperation } from '#domain/groups/split-operation.ts';
-import { closedWithPerson } from '../people/closed-once-erased.ts';
+import { closedWithPerson } from '../people/closed-with-person.ts';
 import { notAboutErased } from '../people/not-about-erased.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
 import { groupHooks, groupTypeHooks, membershipHooks } from './member-hooks.ts';

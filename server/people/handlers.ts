@@ -9,22 +9,18 @@ import { query } from '../handler.ts';
 import { consentStore, lifeEventStore, safetyNoteStore } from '../care/scopes.ts';
 import { followUpStore } from '../follow-ups/scopes.ts';
 import { registerHandlers } from '../register/register-handlers.ts';
-import { closedOnceErased } from './closed-once-erased.ts';
 import { editContactsHandler } from './edit-contacts.ts';
 import { findPeople } from './find-people.ts';
 import { goAlong } from './go-along.ts';
 import { personStore } from './scopes.ts';
 
-const peopleHooks = {
-  ...goAlong([followUpStore, lifeEventStore, consentStore, safetyNoteStore]),
-  ...closedOnceErased,
-};
-
 /** Slice of a scope that is the church's id. */
 const churchIdAt = ['church:'.length, -'/people'.length] as const;
 
+const hooks = goAlong([followUpStore, lifeEventStore, consentStore, safetyNoteStore]);
+
 export const peopleHandlers = {
-  ...registerHandlers(people, personStore, personOperations, peopleHooks),
+  ...registerHandlers(people, personStore, personOperations, hooks),
   [editContactsOperation.name]: editContactsHandler,
   [autocompletePeople.name]: query(autocompletePeople, async (tx, caller, { searchTerm }) => {
     const lookedFor = wordsLookedFor(searchTerm);

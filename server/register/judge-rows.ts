@@ -1,6 +1,6 @@
 import { sameValue } from '#domain/editing.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import { erasedSays, isErased } from '#domain/people/erased.ts';
+import { erasedSays, isErased } from '#domain/people/is-erased.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, type FieldInput, holdsOn, type Register } from '#domain/register/register.ts';

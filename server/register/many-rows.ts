@@ -146,7 +146,8 @@ async function editOf(
   if (!found || !isInPlace(caller, register, found, said)) {
     return { refused: { id: one.id, message: `This ${register.words.one} was not found` } };
   }
-  if (closed !== undefined) return { refused: { id: one.id, message: closed } };
+  const why = register.closed?.(wholeRow(register, found)) ?? closed;
+  if (why) return { refused: { id: one.id, message: why } };
   const { edits } = asked.read as { edits: object };
   const { row, clashing, changed } = edited(found, edits, register.entity.lastWins);
   if (clashing.length > 0) {

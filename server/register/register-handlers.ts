@@ -49,8 +49,10 @@ async function rowToEdit(
   if (!found || !isInPlace(caller, register, found, { input, isOther })) {
     throw new Failure('not_found', `This ${register.words.one} was not found`);
   }
-  const closed = (await hooks.closed?.(tx, [found]))?.get(found.id);
-  if (closed !== undefined) throw new Failure('validation', closed);
+  const closed =
+    register.closed?.(wholeRow(register, found)) ??
+    (await hooks.closed?.(tx, [found]))?.get(found.id);
+  if (closed) throw new Failure('validation', closed);
   return found;
 }
 

@@ -18,6 +18,7 @@ export function RowMenu({
   row: AnyRow;
   onDone?(): void;
 }) {
+  if (view.register.closed?.(row)) return null;
   const archived = isArchived(row);
   const words = view.archiveWords;
   return (

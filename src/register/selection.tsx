@@ -50,18 +50,24 @@ export function Selection({
   const rows = page.rows.filter(({ id }) => chosen.has(id));
   const { together: Together } = view;
   if (rows.length === 0) return null;
+  const open = rows.filter((row) => !view.register.closed?.(row));
   return (
     <div className={css.selection} role="toolbar" aria-label="Chosen rows">
       <span className={css.selected}>{grouped(rows.length)} selected</span>
-      <Button
-        icon={archived ? ArchiveRestore : Archive}
-        onClick={() => {
-          onDone();
-          void attempt(setArchived(view, rows, !archived));
-        }}
-      >
-        {archived ? 'Take out of the archive' : 'Archive'}
-      </Button>
+      {open.length < rows.length && (
+        <span>{grouped(rows.length - open.length)} of them cannot be changed any more</span>
+      )}
+      {open.length > 0 && (
+        <Button
+          icon={archived ? ArchiveRestore : Archive}
+          onClick={() => {
+            onDone();
+            void attempt(setArchived(view, open, !archived));
+          }}
+        >
+          {archived ? 'Take out of the archive' : 'Archive'}
+        </Button>
+      )}
       {Together && !archived && <Together rows={rows} onDone={onDone} />}
       {isPhone && rows.length < page.rows.length && (
         <Button kind="ghost" onClick={() => onChooseAll(true)}>

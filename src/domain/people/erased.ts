@@ -4,13 +4,6 @@ import { settledPerson } from './settled-person.ts';
 
 export const erasedName = 'Erased person';
 
-/** The answer to a change of an erased person, which may come weeks late. */
-export const erasedSays = 'This person was erased. Nothing more can be kept about them';
-
-export function isErased(row: object): boolean {
-  return typeof Reflect.get(row, 'erasedOn') === 'string';
-}
-
 /** The person without anything personal: in their church, for what counts people, and in no list. `on`: yyyy-MM-dd. */
 export function erasedPerson(
   { id, churchId }: Pick<Person, 'id' | 'churchId'>,

@@ -20,6 +20,7 @@ import {
   person,
   sources,
 } from './entities.ts';
+import { erasedSays, isErased } from './is-erased.ts';
 import { ageClass, knownOf } from './known-of.ts';
 import { nameOf } from './rules.ts';
 import { settledPerson } from './settled-person.ts';
@@ -256,6 +257,7 @@ export const people: Register<Person> = defineRegister<Person>({
   },
   derived: { ageClass, knownOf },
   rules: [],
+  closed: (row) => (isErased(row) ? erasedSays : null),
   settled: settledPerson,
   check: dateErrors,
   // A photo was left out: older servers keep what names one waiting.

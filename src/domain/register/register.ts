@@ -157,6 +157,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   settled?(row: Row, before: Row | null): Row;
   /** Migrations of inputs that older programs captured, one form after the other: as many for a new row as for an edit. */
   migrations?: { create: readonly PayloadMigration[]; edit: readonly PayloadMigration[] };
+  /** Of a row in which nothing may change any more: why. Null for all others. */
+  closed?(row: Row): string | null;
   /** Anything else that a row must fulfil, seen from itself: what is wrong, field by field. */
   check?(row: Row, before: Row | null): FieldErrors;
 }

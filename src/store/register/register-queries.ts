@@ -197,7 +197,8 @@ export function registerQueries(register: Register, holders: readonly Register[]
     // The named ones alone: a register may have very many rows.
     const own = await rowsWithPendingById(store, register, idsOfOwn(register, named));
     const linked = await linkedRows(store, register, named, { known: { [register.name]: own } });
-    const mayEdit = may(grants, register.may.write, register.subject(row));
+    const mayEdit =
+      !register.closed?.(row) && may(grants, register.may.write, register.subject(row));
     const custom = await customFieldsOf(store, register);
     return { state: 'known', open: { row, linked, custom, mayEdit, grants, clashing } };
   }

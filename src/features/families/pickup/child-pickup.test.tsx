@@ -7,7 +7,9 @@ import { familyMembers } from '#domain/families/family-members.ts';
 import { pickupPeople } from '#domain/families/pickup-people.ts';
 import type { Person } from '#domain/people/entities.ts';
 import type { Grant } from '#domain/permissions.ts';
+import { must } from '#domain/must.ts';
 import { wholeRow } from '#domain/register/register.ts';
+import { cursorOf } from '#store/cursor-of.ts';
 import type { Store } from '#store/database.ts';
 import { pickupOfChild } from '#store/families/pickup-of-child.ts';
 import {
@@ -18,7 +20,6 @@ import {
   loseNetwork,
   openApp,
   signInHere,
-  sundayMorning,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { fixedId, soweto } from '../../../../tests/support/device.ts';
@@ -112,12 +113,13 @@ test('issue 13: the profile of a child says who may pick them up, in each of the
 
 test('issue 13: while a device still loads its data, no family is said to have nobody named', async () => {
   await begin();
-  await store.cache.cursor.update('stream', { complete: false, asOf: 0 });
+  const stream = must(await cursorOf(store.cache, 'stream'), 'the stream');
+  await store.cache.cursor.put({ ...stream, complete: false, asOf: 0 });
   await openProfile(child, title.name);
   expect(screen.queryByText(/Nobody is named/)).toBeNull();
   expect(screen.getAllByText(/Not everybody is here yet/)).toHaveLength(2);
 
-  await store.cache.cursor.update('stream', { complete: true, asOf: sundayMorning.getTime() });
+  await store.cache.cursor.put(stream);
   await screen.findByText(/Nobody is named yet/);
   expect(screen.queryByText(/Not everybody is here yet/)).toBeNull();
 });

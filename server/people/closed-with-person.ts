@@ -1,15 +1,9 @@
-import { erasedSays, isErased } from '#domain/people/erased.ts';
+import { erasedSays } from '#domain/people/is-erased.ts';
 import type { RegisterHooks } from '../register/register-hooks.ts';
 
 type Closing = Required<Pick<RegisterHooks, 'closed'>>;
 
-/** Nothing is written into the record of an erased person, however late it comes. */
-export const closedOnceErased: Closing = {
-  closed: (_tx, rows) =>
-    Promise.resolve(new Map(rows.filter(isErased).map(({ id }) => [id, erasedSays]))),
-};
-
-/** Nor into what is left of the records about them. */
+/** Nothing is written into what is left of the records about an erased person, however late it comes. */
 export const closedWithPerson: Closing = {
   async closed(tx, rows) {
     const erased = await tx.rows<{ id: string }>(
