@@ -113,8 +113,8 @@ const nothing: PairsFound['pairs'] = [];
 
 function factsOf(found: PairsFound, { pairs }: StandingPairs): string {
   const count = pairs.length === 1 ? '1 likely pair' : `${pairs.length} likely pairs`;
-  const people = found.people === 1 ? '1 person' : `${found.people} people`;
-  return `${count} among ${people} on this device`;
+  const among = found.people === 1 ? '1 person' : `${found.people} people`;
+  return `${count} among ${among} on this device`;
 }
 
 function Heading({ facts, onAgain }: { facts?: string; onAgain?: (() => void) | undefined }) {
