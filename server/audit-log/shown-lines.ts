@@ -4,6 +4,7 @@ import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
+import { type ConnectionWord, wordsText } from '#domain/people/connection-words.ts';
 import { keptKinds } from '#domain/retention/retention-kinds.ts';
 import { monthsWords } from '#domain/retention/retention-words.ts';
 import { fieldText } from '#domain/register/field-text.ts';
@@ -56,8 +57,11 @@ const ofOrganisation = byLabels(organisationFields);
 /** A logo is there or not: the id of a picture says nothing to people. */
 const organisationReading: Reading = {
   ...ofOrganisation,
-  text: (field, value) =>
-    field === 'logoId' ? plain(value !== null) : ofOrganisation.text(field, value),
+  text(field, value) {
+    if (field === 'logoId') return plain(value !== null);
+    if (field === 'connectionWords') return wordsText(value as ConnectionWord[]);
+    return ofOrganisation.text(field, value);
+  },
 };
 
 const ofRoles: Readonly<Record<string, string>> = {
