@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { reportPolicy } from '../churches/entities.ts';
 import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
 import { editOrganisationName, editOrganisationPolicy } from './edit-organisation-policy.ts';
@@ -9,7 +8,8 @@ import { organisation } from './entities.ts';
 
 const { name, timeZone, email, phone, website, logoId, theme, scheme, layout } =
   organisation.schema.shape;
-const { teenFrom, adultFrom } = reportPolicy.schema.shape;
+/** `termErrors` says in a sentence which ages there are. */
+const age = z.number();
 const connectionWords = z
   .array(
     z.object({
@@ -37,8 +37,8 @@ const edits = z.object({
   theme: fieldEdit(theme, was),
   scheme: fieldEdit(scheme, was),
   layout: fieldEdit(layout, was),
-  teenFrom: fieldEdit(teenFrom, was),
-  adultFrom: fieldEdit(adultFrom, was),
+  teenFrom: fieldEdit(age, was),
+  adultFrom: fieldEdit(age, was),
   connectionWords: fieldEdit(connectionWords, was),
 });
 
