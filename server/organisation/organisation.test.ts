@@ -78,6 +78,12 @@ const readBy = async (person: Person, id: string) =>
   (await person.ask('GET', pictureAddress(id))).status;
 
 const word = (text: string | null, status: string) => ({ word: text, status, offered: true });
+const foundByAge = async (ageClass: string) => {
+  const filters = { ageClass };
+  const answer = await churchAdmin.ask('POST', '/api/v1/people/browse', { filters });
+  return ((await answer.json()) as { data: { connectionStatus: string }[] }).data;
+};
+
 const freeName = () => `Hope ${randomUUID().slice(0, 8)}`;
 
 describe('issue 13: the organisation', () => {
@@ -246,13 +252,10 @@ describe('issue 13: how it speaks of people', () => {
     const born = new Date().getUTCFullYear() - 12;
     const lesedi = personOf(tenant.churches[0], 'Lesedi Dube', { birthDate: { year: born } });
     await addPeople(server.services.pool, tenant.id, [lesedi]);
-    const found = async (ageClass: string) => {
-      const filters = { ageClass };
-      const answer = await churchAdmin.ask('POST', '/api/v1/people/browse', { filters });
-      return ((await answer.json()) as { data: { connectionStatus: string }[] }).data;
-    };
-    expect(await found('Child')).toEqual([]);
-    expect(await found('Teen')).toEqual([expect.objectContaining({ connectionStatus: 'Member' })]);
+    expect(await foundByAge('Child')).toEqual([]);
+    expect(await foundByAge('Teen')).toEqual([
+      expect.objectContaining({ connectionStatus: 'Member' }),
+    ]);
   });
 });
 

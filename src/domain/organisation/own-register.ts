@@ -16,7 +16,8 @@ export const nothingOwn: RegisterOwn = { custom: [], terms: usualTerms };
 /** The last one of each register: the same terms make the same object, so that nothing is drawn twice. */
 const last = new WeakMap<Register, { terms: OrganisationTerms; register: Register }>();
 
-function inTerms(register: Register, terms: OrganisationTerms): Register {
+/** The register in the words of the organisation. */
+export function inTerms(register: Register, terms: OrganisationTerms): Register {
   if (!register.inTerms || sameValue(terms, usualTerms)) return register;
   const known = last.get(register);
   if (known && sameValue(known.terms, terms)) return known.register;
