@@ -13,9 +13,11 @@ export const usualTerms: OrganisationTerms = { ...usualBands, connectionWords: [
 export function termsOf(
   row: { [Term in keyof OrganisationTerms]?: OrganisationTerms[Term] | undefined } | null,
 ): OrganisationTerms {
+  const words = row?.connectionWords;
   return {
     teenFrom: row?.teenFrom ?? usualTerms.teenFrom,
     adultFrom: row?.adultFrom ?? usualTerms.adultFrom,
-    connectionWords: row?.connectionWords ?? usualTerms.connectionWords,
+    // An imported organisation may hold what no program of today can read.
+    connectionWords: Array.isArray(words) ? words : usualTerms.connectionWords,
   };
 }
