@@ -4,9 +4,11 @@ import {
   exportAudit,
   mostExported,
 } from '#domain/audit-log/operations.ts';
+import { termsOf } from '#domain/organisation/terms.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { query } from '../handler.ts';
+import { storedOrganisation } from '../organisation/stored-organisation.ts';
 import { actorOf } from '../audit/audit-line.ts';
 import { readActors } from './read-actors.ts';
 import { countLines, readLines, type StoredLine, understood } from './read-lines.ts';
@@ -15,7 +17,8 @@ import { shownLines } from './shown-lines.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 
 async function shownTo(tx: TenantTransaction, caller: Caller, lines: readonly StoredLine[]) {
-  return shownLines(lines, await namesFor({ tx, caller }, lines));
+  const terms = termsOf(await storedOrganisation(tx));
+  return shownLines(lines, await namesFor({ tx, caller }, lines), terms);
 }
 
 export const auditHandlers = {

@@ -4,6 +4,9 @@ import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
 import { policyFields } from '#domain/churches/policy-fields.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
+import { inTerms } from '#domain/organisation/own-register.ts';
+import type { OrganisationTerms } from '#domain/organisation/terms.ts';
+import { type ConnectionWord, wordsText } from '#domain/people/connection-words.ts';
 import { keptKinds } from '#domain/retention/retention-kinds.ts';
 import { monthsWords } from '#domain/retention/retention-words.ts';
 import { fieldText } from '#domain/register/field-text.ts';
@@ -56,8 +59,11 @@ const ofOrganisation = byLabels(organisationFields);
 /** A logo is there or not: the id of a picture says nothing to people. */
 const organisationReading: Reading = {
   ...ofOrganisation,
-  text: (field, value) =>
-    field === 'logoId' ? plain(value !== null) : ofOrganisation.text(field, value),
+  text(field, value) {
+    if (field === 'logoId') return plain(value !== null);
+    if (field === 'connectionWords') return wordsText(value as ConnectionWord[]);
+    return ofOrganisation.text(field, value);
+  },
 };
 
 const ofRoles: Readonly<Record<string, string>> = {
@@ -113,7 +119,11 @@ function exportedIn({ action, details }: StoredLine): string | null {
 }
 
 /** Lines as people read them. */
-export function shownLines(lines: readonly StoredLine[], names: Names): AuditLine[] {
+export function shownLines(
+  lines: readonly StoredLine[],
+  names: Names,
+  terms: OrganisationTerms,
+): AuditLine[] {
   return lines.map((line) => {
     const {
       entity,
@@ -126,7 +136,9 @@ export function shownLines(lines: readonly StoredLine[], names: Names): AuditLin
       ...kept
     } = line;
     const register = registers.find((one) => one.register.entity.name === entity)?.register;
-    const reading = register ? readingOf(register, names) : (readings[entity] ?? unknown);
+    const reading = register
+      ? readingOf(inTerms(register, terms), names)
+      : (readings[entity] ?? unknown);
     return {
       ...kept,
       entity,

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#domain/errors.ts';
 import type { Organisation } from '#domain/organisation/entities.ts';
+import { termErrors } from '#domain/organisation/term-errors.ts';
 import { contactErrors } from '#domain/values/contact/contact-errors.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { nameIsTaken } from './name-is-taken.ts';
@@ -29,7 +30,7 @@ export async function organisationErrors(
   row: Organisation,
   before: Organisation,
 ): Promise<FieldErrors> {
-  const errors = contactErrors(row, before);
+  const errors = { ...contactErrors(row, before), ...termErrors(row, before) };
   if (row.name !== before.name && (await nameIsTaken(tx, row.name))) {
     errors['name'] = 'Another organisation here has this name. Add your place to it';
   }

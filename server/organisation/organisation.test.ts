@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { linesAbout } from '../../tests/support/audit-log.ts';
 import { church, wholeTenant } from '../../tests/support/members.ts';
+import { addPeople } from '../../tests/support/people.ts';
+import { personOf } from '../../tests/support/people-rows.ts';
 import { addPicture, picture } from '../../tests/support/pictures.ts';
 import { mutationOf, push } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
@@ -75,6 +77,13 @@ async function sent(person: Person): Promise<string> {
 const readBy = async (person: Person, id: string) =>
   (await person.ask('GET', pictureAddress(id))).status;
 
+const word = (text: string | null, status: string) => ({ word: text, status, offered: true });
+const foundByAge = async (ageClass: string) => {
+  const filters = { ageClass };
+  const answer = await churchAdmin.ask('POST', '/api/v1/people/browse', { filters });
+  return ((await answer.json()) as { data: { connectionStatus: string }[] }).data;
+};
+
 const freeName = () => `Hope ${randomUUID().slice(0, 8)}`;
 
 describe('issue 13: the organisation', () => {
@@ -93,6 +102,9 @@ describe('issue 13: the organisation', () => {
       theme: 'protea',
       scheme: 'auto',
       layout: 'classic',
+      teenFrom: 13,
+      adultFrom: 20,
+      connectionWords: [],
     });
     expect(await held(usher)).toEqual([]);
   });
@@ -162,6 +174,16 @@ describe('issue 13: the organisation', () => {
       ['timeZone', 'africa/johannesburg', /time zone of the list/],
       ['timeZone', '+02:00', /time zone of the list/],
       ['logoId', randomUUID(), /did not arrive/],
+      ['teenFrom', 0, /1/],
+      ['adultFrom', 200, /100/],
+      ['adultFrom', 12, /older than teens/],
+      ['connectionWords', [word('Guest', 'Member'), word('guest', 'Unknown')], /Another status/],
+      ['connectionWords', [word('First timer', 'Member')], /Another status/],
+      ['connectionWords', [word('<b>x</b>', 'Member')], /letters/],
+      ['connectionWords', [word('x'.repeat(31), 'Member')], /at most 30/],
+      ['connectionWords', [word('Guest', 'Friend')], /status of the list/],
+      ['connectionWords', [word('A', 'Member'), word('B', 'Member')], /each status once/],
+      ['connectionWords', [{ ...word(null, 'Member'), offered: false }], /Keep it/],
     ];
     for (const [field, value, words] of wrong) {
       const was = before[field as keyof Organisation];
@@ -194,6 +216,46 @@ describe('issue 13: the organisation', () => {
       title: 'Organisation changed',
       changes: [{ label: 'Name', was, became: name }],
     });
+  });
+});
+
+describe('issue 13: how it speaks of people', () => {
+  beforeAll(fresh);
+
+  test('its ages and words reach its people, its lists and its files; stored statuses stay', async () => {
+    const connectionWords = [word('Partner', 'Member')];
+    const change = {
+      teenFrom: to(13, 10),
+      adultFrom: to(20, 18),
+      connectionWords: to([], connectionWords),
+    };
+    expect(await edit(churchAdmin, change)).toMatchObject({ problem: { code: 'forbidden' } });
+    expect(await edit(naledi, change)).toMatchObject(applied);
+    const terms = { teenFrom: 10, adultFrom: 18, connectionWords };
+    expect(await read(usher)).toMatchObject(terms);
+    expect(await held(usher)).toEqual([expect.objectContaining(terms)]);
+    const [line] = await linesAbout(naledi, tenant.id);
+    expect(line?.changes).toContainEqual({
+      label: 'Connection statuses',
+      was: '',
+      became: 'Member: Partner',
+    });
+  });
+
+  test('a change that a program from before them captured is still taken, and leaves them', async () => {
+    const { phone, connectionWords } = await read(naledi);
+    expect(await edit(naledi, { phone: to(phone, '011 555 0199') })).toMatchObject(applied);
+    expect(await read(naledi)).toMatchObject({ phone: '011 555 0199', connectionWords });
+  });
+
+  test('people of 11 or 12 years are found as teens where teens are from 10', async () => {
+    const born = new Date().getUTCFullYear() - 12;
+    const lesedi = personOf(tenant.churches[0], 'Lesedi Dube', { birthDate: { year: born } });
+    await addPeople(server.services.pool, tenant.id, [lesedi]);
+    expect(await foundByAge('Child')).toEqual([]);
+    expect(await foundByAge('Teen')).toEqual([
+      expect.objectContaining({ connectionStatus: 'Member' }),
+    ]);
   });
 });
 

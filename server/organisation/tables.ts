@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ConnectionWord } from '#domain/people/connection-words.ts';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * The profile of an organisation, for those who are signed in to it: one row, under the id of its tenant. Name and
@@ -18,6 +19,10 @@ export const organisation = pgTable(
     theme: text().notNull(),
     scheme: text().notNull(),
     layout: text().notNull(),
+    teenFrom: integer('teen_from').notNull().default(13),
+    adultFrom: integer('adult_from').notNull().default(20),
+    /** `ConnectionWord[]`: only those that differ from the product. */
+    connectionWords: jsonb('connection_words').$type<ConnectionWord[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

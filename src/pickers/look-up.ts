@@ -1,9 +1,12 @@
 import { groupOperations } from '#domain/groups/group-operations.ts';
 import { groups as groupRegister } from '#domain/groups/groups.ts';
+import { connectionText } from '#domain/people/connection-words.ts';
 import { autocompletePeople } from '#domain/people/operations.ts';
 import type { FoundRow } from '#domain/register/autocomplete.ts';
 import { labelParts, type LabelPart } from '#domain/values/marked-label.ts';
 import { mostFound } from '#domain/values/search-term.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { termsHere } from '#store/organisation/own-of-register.ts';
 import { autocompleteRead } from '#store/register/autocomplete.ts';
 import { read } from '../api/calls/read.ts';
 import { findHere } from '../api/workers/search-here.ts';
@@ -61,7 +64,7 @@ async function here(kind: SearchKind, term: string): Promise<Looked | null> {
 }
 
 /** Results of the server, then results of this device in spite of a typing error; offline the device alone. */
-export async function lookUp(kind: SearchKind, term: string, signal: AbortSignal): Promise<Looked> {
+async function foundBy(kind: SearchKind, term: string, signal: AbortSignal): Promise<Looked> {
   const ofDevice = here(kind, term);
   const told = await asked[kind](term, signal);
   const cached = await ofDevice;
@@ -70,4 +73,14 @@ export async function lookUp(kind: SearchKind, term: string, signal: AbortSignal
   const known = new Set(told.found.map(({ id }) => id));
   const near = cached.found.filter(({ id }) => !known.has(id));
   return { found: [...told.found, ...near].slice(0, mostFound), asOf: null };
+}
+
+/** Results, people with their connection status in the words of the organisation. */
+export async function lookUp(kind: SearchKind, term: string, signal: AbortSignal): Promise<Looked> {
+  const looked = await foundBy(kind, term, signal);
+  const store = kind === 'people' ? await storeOf(databases()) : null;
+  if (!store) return looked;
+  const { connectionWords } = await termsHere(store);
+  const inWords = (one: Found) => ({ ...one, note: connectionText(connectionWords, one.note) });
+  return { ...looked, found: looked.found.map(inWords) };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RegisterQuestion } from '#domain/register/find-rows.ts';
+import { nothingOwn } from '#domain/organisation/own-register.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { useConnection } from '../api/calls/use-connection.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
@@ -165,7 +166,7 @@ function Listed(props: RegisterListProps) {
   const question = questionOf(plain.register, search);
   const live = useLive(plain.queries.page, question);
   const page = live.state === 'ready' ? live.data : null;
-  const view = viewWith(plain, page?.custom ?? []);
+  const view = viewWith(plain, page?.own ?? nothingOwn);
   const { register } = view;
   const offline = useConnection().state !== 'online';
   const open = (id: string, mend?: string) => onSearch((before) => ({ ...before, open: id, mend }));

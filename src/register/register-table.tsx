@@ -71,6 +71,7 @@ function columnOf(
   const textOf = (row: Row) => shownText(view, field, valueIn(row, field), titles);
   // Hide an empty column when all rows are here.
   if (!onSort && rows.every((row) => textOf(row) === '')) return [];
+  const cellOf = (row: Row) => cells[field]?.(row, titles, textOf(row)) ?? textOf(row);
   const at = columnFields(register).indexOf(field);
   const isFirst = at === 0;
   const here = sort?.field === field ? sort : null;
@@ -91,15 +92,9 @@ function columnOf(
       ),
       cell: (row) =>
         isFirst ? (
-          <NameCell
-            row={row}
-            text={cells[field]?.(row, titles) ?? textOf(row)}
-            titles={titles}
-            view={view}
-            onOpen={onOpen}
-          />
+          <NameCell row={row} text={cellOf(row)} titles={titles} view={view} onOpen={onOpen} />
         ) : (
-          (cells[field]?.(row, titles) ?? textOf(row))
+          cellOf(row)
         ),
     },
   ];

@@ -78,8 +78,8 @@ export interface RegisterView {
   rank?(row: AnyRow): number;
   /** Marks at the end of a row. */
   marks?(row: AnyRow): ReactNode;
-  /** Field -> how the list shows it. */
-  cells?: Readonly<Record<string, (row: AnyRow, titles: Titles) => ReactNode>>;
+  /** Field -> how the list shows it. `text`: how its value reads. */
+  cells?: Readonly<Record<string, (row: AnyRow, titles: Titles, text: string) => ReactNode>>;
   /** Words above the rows that have the same ones, in the list ordered by this field. */
   headings?: { orderedBy: string; of(row: AnyRow): string };
   /** Columns of the list beside the fields: what follows from other rows. */

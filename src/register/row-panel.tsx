@@ -55,7 +55,7 @@ function useFocusKept() {
 
 /** The form, with what was typed in it before. */
 export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose }: EditorProps) {
-  const view = viewWith(plain, open.custom);
+  const view = viewWith(plain, open.own);
   const { register } = view;
   // As it stood when somebody began to type: what others change meanwhile does not take the place of it.
   const [begun, setBegun] = useState<AnyRow | null>(() =>
@@ -130,7 +130,7 @@ interface RowProps extends Omit<EditorProps, 'isNew' | 'open'> {
 
 /** Fields of a row, for people who may read it and not change it. */
 export function RowFacts({ view: plain, open }: Pick<RowProps, 'view' | 'open'>) {
-  const view = viewWith(plain, open.custom);
+  const view = viewWith(plain, open.own);
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   const facts = Object.entries(register.fields).flatMap(([field, of]) => {
@@ -183,7 +183,7 @@ const asIs = (content: ReactNode) => content;
 export function RowPanel({ overview, tabs = none, tab, framed = asIs, ...fields }: PanelProps) {
   const { open } = fields;
   const { row, clashing } = open;
-  const view = viewWith(fields.view, open.custom);
+  const view = viewWith(fields.view, open.own);
   const titles = new Map(titlesIn(view.register, open.linked));
   const details: Tab<string> = {
     name: 'details',

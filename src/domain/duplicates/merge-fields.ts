@@ -3,6 +3,7 @@ import type { Person } from '../people/entities.ts';
 import { people } from '../people/people.ts';
 import { nameOf } from '../people/rules.ts';
 import { fieldText, type Titles } from '../register/field-text.ts';
+import type { Register } from '../register/register.ts';
 import { isArchived } from '../rows/is-archived.ts';
 import { customName, customOf, withValues } from '../rows/row-values.ts';
 import { sameValue } from '../editing.ts';
@@ -13,13 +14,16 @@ export type Both = readonly [Person, Person];
 
 type PersonField = Extract<keyof Person, string>;
 
+/** Fields of people in the words of an organisation. */
+type Reading = Pick<Register<Person>, 'fields'>;
+
 /** What is chosen as one of two records: fields that only make sense together. */
 export interface MergedField {
   id: string;
   label: string;
   fields: readonly PersonField[];
-  /** As people read it; null where the record does not say it. */
-  text(person: Person, titles: Titles): string | null;
+  /** As people read it; null where the record does not say it. `reading`: in whose words. */
+  text(person: Person, titles: Titles, reading?: Reading): string | null;
   /** The higher one is the better one to keep. Where it is the same in both, the record that stays says it. */
   worth(person: Person): number;
   /** What the person who stays gets, where the first of these is chosen. */
@@ -34,8 +38,13 @@ const takes =
 
 const isUnknown = (value: unknown) => value === 'Unknown' || value === false;
 
-function shown(field: PersonField, person: Person, titles: Titles): string | null {
-  const of = people.fields[field];
+function shown(
+  field: PersonField,
+  person: Person,
+  titles: Titles,
+  { fields }: Reading = people,
+): string | null {
+  const of = fields[field];
   if (!of || isUnknown(person[field])) return null;
   return fieldText(of.input, person[field], titles) || null;
 }
@@ -49,7 +58,7 @@ function single(
     id: field,
     label: people.fields[field]?.label ?? field,
     fields: [field],
-    text: (person, titles) => shown(field, person, titles),
+    text: (person, titles, reading) => shown(field, person, titles, reading),
     worth,
     take: takes(field),
   };

@@ -2,10 +2,28 @@ import * as z from 'zod/mini';
 import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
 import { editOrganisationName, editOrganisationPolicy } from './edit-organisation-policy.ts';
+import { isConnectionStatus, longestWord } from '../people/connection-words.ts';
+import { name as nameOf } from '../values/name.ts';
 import { organisation } from './entities.ts';
 
 const { name, timeZone, email, phone, website, logoId, theme, scheme, layout } =
   organisation.schema.shape;
+/** `termErrors` says in a sentence which ages there are. */
+const age = z.number();
+const connectionWords = z
+  .array(
+    z.object({
+      word: z.nullable(nameOf(1, longestWord)),
+      status: z.string().check(z.refine(isConnectionStatus, 'Choose a status of the list')),
+      offered: z.boolean(),
+    }),
+  )
+  .check(
+    z.refine(
+      (words) => new Set(words.map(({ status }) => status)).size === words.length,
+      'Say each status once',
+    ),
+  );
 const was = z.unknown();
 
 /** Field -> what it was, and what it shall be. What is left out stays. */
@@ -19,6 +37,9 @@ const edits = z.object({
   theme: fieldEdit(theme, was),
   scheme: fieldEdit(scheme, was),
   layout: fieldEdit(layout, was),
+  teenFrom: fieldEdit(age, was),
+  adultFrom: fieldEdit(age, was),
+  connectionWords: fieldEdit(connectionWords, was),
 });
 
 export const editOrganisation = defineOperation({
@@ -31,5 +52,6 @@ export const editOrganisation = defineOperation({
   may: 'settings.system',
   subject: () => ({ kind: 'tenant' }),
   offline: editOrganisationPolicy,
-  summary: 'Change what your organisation is called, how it is reached and how it looks',
+  summary:
+    'Change what your organisation is called, how it is reached, how it looks and how it speaks of people',
 });

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { reportPolicy } from '../churches/entities.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
+import type { OrganisationTerms } from './terms.ts';
 
 /** Names that the page knows. One that only a newer version knows is kept, and looks as usual here. */
 const look = line(1, 30);
+
+const { teenFrom, adultFrom } = reportPolicy.schema.shape;
 
 /**
  * The profile of an organisation: one row, under the id of its tenant. There is none before the first change:
@@ -27,8 +31,17 @@ export const organisation = defineEntity({
     theme: look,
     scheme: look,
     layout: look,
+    // A server from before them leaves these out: `termsOf` says what holds then.
+    teenFrom: z.optional(teenFrom),
+    adultFrom: z.optional(adultFrom),
+    /** `ConnectionWord`: the operation says what each takes, so that devices of ushers load no schema for it. */
+    connectionWords: z.optional(
+      z.array(z.object({ word: z.nullable(z.string()), status: z.string(), offered: z.boolean() })),
+    ),
   }),
   references: { id: 'tenant' },
   lastWins: ['logoId'],
 });
-export type Organisation = RowOf<typeof organisation>;
+/** As it is kept, here or on a device. */
+export type OrganisationRow = RowOf<typeof organisation>;
+export type Organisation = Omit<OrganisationRow, keyof OrganisationTerms> & OrganisationTerms;

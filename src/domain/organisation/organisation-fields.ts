@@ -13,4 +13,7 @@ export const organisationFields: Readonly<Record<OrganisationField, { label: str
   theme: { label: 'Brand colour' },
   scheme: { label: 'Scheme' },
   layout: { label: 'Layout' },
+  teenFrom: { label: 'Teens from' },
+  adultFrom: { label: 'Adults from' },
+  connectionWords: { label: 'Connection statuses' },
 };

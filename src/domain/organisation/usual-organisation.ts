@@ -1,4 +1,5 @@
 import type { Organisation } from './entities.ts';
+import { usualTerms } from './terms.ts';
 
 /** Looks of the product, where nobody chose others. */
 const usualLook = { theme: 'protea', scheme: 'auto', layout: 'classic' };
@@ -18,5 +19,6 @@ export function usualOrganisation({
     website: null,
     logoId: null,
     ...usualLook,
+    ...usualTerms,
   };
 }

@@ -1,6 +1,8 @@
 import { assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { must } from '../must.ts';
 import { ageClassOn, ageOn, birthText } from './age.ts';
+import { people } from './people.ts';
 import { birthFromText } from './birth-from-text.ts';
 
 test.each([
@@ -66,4 +68,17 @@ test('issue 13: whatever is known of a birthday, a file gives the same back', ()
       expect(birthFromText(birthText(date))).toEqual({ value: date });
     }),
   );
+});
+
+test('issue 13: goes by the bands of the organisation, in the filter of the directory too', () => {
+  const born = { birthDate: { year: 2011 }, ageClassification: 'Unknown' } as const;
+  const terms = { teenFrom: 16, adultFrom: 18, connectionWords: [] };
+  const classes = ['2026-11-26', '2027-11-26', '2029-11-26'].map((day) =>
+    ageClassOn(born, day, terms),
+  );
+  expect(classes).toEqual(['Child', 'Teen', 'Adult']);
+  const filter = must(people.inTerms?.(terms).derived?.['ageClass'], 'the filter by age');
+  const row = { ...people.blank, ...born, id: '' };
+  expect(filter.choicesOf(row, '2026-11-26')).toEqual(['Child']);
+  expect(people.derived?.['ageClass']?.choicesOf(row, '2026-11-26')).toEqual(['Teen']);
 });

@@ -1,4 +1,5 @@
 import { monthNames, type PartialDate } from '../values/dates/partial-date.ts';
+import { type AgeBands, usualBands } from './age-bands.ts';
 import type { AgeClass, Person } from './entities.ts';
 
 /** Whole years on this day (yyyy-MM-dd); null where the year of birth is unknown. The first day counts where the day is unknown. */
@@ -9,15 +10,16 @@ export function ageOn({ year, month = 1, day = 1 }: PartialDate, today: string):
   return thisYear - year - (hadBirthday ? 0 : 1);
 }
 
-/** Product facts 9.3: a child is under 13, a teen under 20. Of somebody without a year of birth, what was chosen. */
+/** By the bands of the organisation. Of somebody without a year of birth, what was chosen. */
 export function ageClassOn(
   { birthDate, ageClassification = 'Unknown' }: Pick<Person, 'birthDate' | 'ageClassification'>,
   today: string,
+  { teenFrom, adultFrom }: AgeBands = usualBands,
 ): AgeClass {
   const age = birthDate ? ageOn(birthDate, today) : null;
   if (age === null) return ageClassification;
-  if (age < 13) return 'Child';
-  return age < 20 ? 'Teen' : 'Adult';
+  if (age < teenFrom) return 'Child';
+  return age < adultFrom ? 'Teen' : 'Adult';
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

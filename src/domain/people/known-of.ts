@@ -1,13 +1,14 @@
 import type { DerivedFilter } from '../register/register.ts';
+import type { AgeBands } from './age-bands.ts';
 import { ageClassOn } from './age.ts';
 import { ageClasses, type Person } from './entities.ts';
 
 /** By their age today, or by what was chosen for somebody without a year of birth. */
-export const ageClass: DerivedFilter<Person> = {
+export const ageClassBy = (bands: AgeBands): DerivedFilter<Person> => ({
   label: 'Age',
   options: Object.fromEntries(ageClasses.map((one) => [one, one])),
-  choicesOf: (person, today) => [ageClassOn(person, today)],
-};
+  choicesOf: (person, today) => [ageClassOn(person, today, bands)],
+});
 
 /** The filters of product facts 9.4, with what staff look for when a record is to be completed. */
 export const knownOf: DerivedFilter<Person> = {

@@ -4,24 +4,18 @@ import type { FieldErrors } from '../errors.ts';
 import { mergeName, mergePolicy, type MergeInput } from '../duplicates/merge.ts';
 import { newFamilyName, type NewFamilyInput, newFamilyPolicy } from '../families/new-family.ts';
 import { asItWas } from '../operation.ts';
-import { defineRegister, type Register } from '../register/register.ts';
+import { defineRegister, type Register, type RegisterField } from '../register/register.ts';
 import { latestDate } from '../values/dates/local-date.ts';
 import { problemWithBirth } from '../values/dates/partial-date.ts';
+import { usualBands } from './age-bands.ts';
 import { birthText } from './age.ts';
 import { birthFromText } from './birth-from-text.ts';
+import { connectionChoices, type ConnectionWord, firstStatus } from './connection-words.ts';
 import { emailsFromText, emailsText, phonesFromText, phonesText } from './contacts.ts';
 import { editContactsName, editContactsPolicy } from './edit-contacts.ts';
-import {
-  ageClasses,
-  connectionStatuses,
-  genders,
-  maritalStatuses,
-  type Person,
-  person,
-  sources,
-} from './entities.ts';
+import { ageClasses, genders, maritalStatuses, type Person, person, sources } from './entities.ts';
 import { erasedSays, isErased } from './is-erased.ts';
-import { ageClass, knownOf } from './known-of.ts';
+import { ageClassBy, knownOf } from './known-of.ts';
 import { nameOf } from './rules.ts';
 import { settledPerson } from './settled-person.ts';
 
@@ -35,6 +29,15 @@ const name = (label: string, max: number, section: string, alsoCalled: readonly 
   input: { kind: 'line', max } as const,
   section,
   alsoCalled,
+});
+
+const connectionIn = (words: readonly ConnectionWord[]): RegisterField => ({
+  label: 'Connection',
+  input: { kind: 'choice', ...connectionChoices(words) },
+  column: 2,
+  section: 'Church',
+  filter: true,
+  alsoCalled: ['connection status', 'membership'],
 });
 
 const pastDates = [
@@ -96,7 +99,7 @@ export const people: Register<Person> = defineRegister<Person>({
     suffix: null,
     pictureId: null,
     photoUrl: null,
-    connectionStatus: 'Member',
+    connectionStatus: firstStatus,
     gender: 'Unknown',
     birthDate: null,
     ageClassification: 'Unknown',
@@ -126,14 +129,7 @@ export const people: Register<Person> = defineRegister<Person>({
     firstName: name('First name', 50, 'Name', ['given name', 'forename']),
     lastName: name('Last name', 50, 'Name', ['surname', 'family name']),
     nickName: name('Called', 50, 'Name', ['nickname', 'nick name', 'known as']),
-    connectionStatus: {
-      label: 'Connection',
-      input: { kind: 'choice', options: asWritten(connectionStatuses) },
-      column: 2,
-      section: 'Church',
-      filter: true,
-      alsoCalled: ['connection status', 'membership'],
-    },
+    connectionStatus: connectionIn([]),
     churchId: {
       label: 'Church',
       input: { kind: 'reference', to: () => churches },
@@ -255,7 +251,11 @@ export const people: Register<Person> = defineRegister<Person>({
       alsoCalled: ['record status'],
     },
   },
-  derived: { ageClass, knownOf },
+  derived: { ageClass: ageClassBy(usualBands), knownOf },
+  inTerms: (terms) => ({
+    fields: { connectionStatus: connectionIn(terms.connectionWords) },
+    derived: { ageClass: ageClassBy(terms) },
+  }),
   rules: [],
   closed: (row) => (isErased(row) ? erasedSays : null),
   settled: settledPerson,

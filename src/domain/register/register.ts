@@ -6,6 +6,7 @@ import type { FromText } from './from-text.ts';
 import type { Lookup } from './lookup.ts';
 import { customIdOf, customValuesField, storedIn } from '../rows/row-values.ts';
 import type { Merging } from './merging.ts';
+import type { OrganisationTerms } from '../organisation/terms.ts';
 
 /** Control and format of a field. */
 export type FieldInput =
@@ -137,6 +138,8 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   search: readonly FieldOf<Row>[];
   /** Texts that autocomplete answers beside the title: name in the answer -> field. */
   found?: Readonly<Record<string, FieldOf<Row>>>;
+  /** Fields and filters that read otherwise in the terms of an organisation: `ownRegister` puts them in their places. */
+  inTerms?(terms: OrganisationTerms): Pick<Register<Row>, 'fields' | 'derived'>;
   /** Values of a new row before anybody types, and of fields that an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];

@@ -86,6 +86,8 @@ export const pair = style({
   gap: rem(16),
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** On the line of the box of a field beside it, below its label. */
+export const besideField = style({ '@media': { [from.md]: { paddingBlockStart: rem(28) } } });
 export const actions = style({ ...row, justifyContent: 'flex-end', gap: rem(8) });
 export const start = style({ ...row, gap: rem(8) });
 export const who = style({ ...row, gap: rem(16) });

@@ -1,13 +1,12 @@
-import type { CustomField } from '#domain/custom-fields/entities.ts';
-import { withCustomFields } from '#domain/custom-fields/with-custom-fields.ts';
+import { ownRegister, type RegisterOwn } from '#domain/organisation/own-register.ts';
 import type { RegisterView } from '../register-view.ts';
 
 /** The last one of each view: the same fields make the same object, so that nothing that hangs on it begins anew. */
 const last = new WeakMap<RegisterView, RegisterView>();
 
-/** The view of a register with the custom fields of the organisation. */
-export function viewWith(view: RegisterView, custom: readonly CustomField[]): RegisterView {
-  const register = withCustomFields(view.register, custom);
+/** The view of a register with what the organisation makes its own in it. */
+export function viewWith(view: RegisterView, own: RegisterOwn): RegisterView {
+  const register = ownRegister(view.register, own);
   if (register === view.register) return view;
   const known = last.get(view);
   if (known?.register === register) return known;

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useMemo, useState } from 'react';
+import { nothingOwn } from '#domain/organisation/own-register.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -153,7 +154,7 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
 export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onClose(): void }) {
   const live = useLive(plain.queries.blank);
-  const view = viewWith(plain, live.state === 'ready' ? live.data.custom : []);
+  const view = viewWith(plain, live.state === 'ready' ? live.data.own : nothingOwn);
   const importing = useImport(view);
   const question = useMemo(() => importedHere(plain.register), [plain]);
   const here = useLive(question);

@@ -3,8 +3,10 @@ import type { DistinctPair } from '#domain/duplicates/entities.ts';
 import { type LikelyPair, pairKey } from '#domain/duplicates/likely-pairs.ts';
 import type { Person } from '#domain/people/entities.ts';
 import type { Likeness } from '#domain/people/likeness.ts';
+import { connectionText } from '#domain/people/connection-words.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
+import { termsHere } from '../organisation/own-of-register.ts';
 import { peopleById } from '../people/people-by-id.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
 
@@ -12,6 +14,8 @@ import { rowsWithPending } from '../register/rows-with-pending.ts';
 export interface NamedPair {
   both: readonly [Person, Person];
   churches: readonly [string | null, string | null];
+  /** Their connection statuses, in the words of the organisation. */
+  connections: readonly [string, string];
 }
 
 export type StandingPair = NamedPair & { why: Likeness };
@@ -32,11 +36,17 @@ async function naming(store: Store, all: readonly Ids[]): Promise<(ids: Ids) => 
   const known = await peopleById(store, [...new Set(all.flat())]);
   const churches = await store.cache.church.toArray();
   const churchNames = new Map(churches.map(({ id, name }) => [id, name]));
+  const { connectionWords } = await termsHere(store);
+  const connectionOf = (person: Person) => connectionText(connectionWords, person.connectionStatus);
   const churchOf = ({ churchId }: Person) => churchNames.get(churchId) ?? null;
   return ([id, otherId]) => {
     const [one, other] = [known.get(id), known.get(otherId)];
     if (!one || !other || isArchived(one) || isArchived(other)) return null;
-    return { both: [one, other], churches: [churchOf(one), churchOf(other)] };
+    return {
+      both: [one, other],
+      churches: [churchOf(one), churchOf(other)],
+      connections: [connectionOf(one), connectionOf(other)],
+    };
   };
 }
 

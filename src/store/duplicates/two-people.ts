@@ -3,6 +3,7 @@ import { churches } from '#domain/churches/churches.ts';
 import { isOpen } from '#domain/follow-ups/due.ts';
 import { familyName } from '#domain/families/family-words.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
+import type { OrganisationTerms } from '#domain/organisation/terms.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { people } from '#domain/people/people.ts';
 import { may } from '#domain/permissions.ts';
@@ -10,6 +11,7 @@ import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '../database.ts';
 import { householdsOf } from '../families/households.ts';
 import { freshness } from '../freshness.ts';
+import { termsHere } from '../organisation/own-of-register.ts';
 import { peopleById } from '../people/people-by-id.ts';
 import { groupsOfPerson } from '../people/groups-of-person.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
@@ -28,6 +30,7 @@ export interface TwoPeople {
   belongings: readonly [Belongings, Belongings];
   /** Ids of churches -> their names. */
   churches: [id: string, name: string][];
+  terms: OrganisationTerms;
   mayMerge: boolean;
 }
 
@@ -67,6 +70,7 @@ export async function twoPeople(store: Store, id: string, otherId: string): Prom
       both: [one, other],
       belongings: [await belongingsOf(store, one), await belongingsOf(store, other)],
       churches: current.map((church) => [church.id, church.name]),
+      terms: await termsHere(store),
       mayMerge: [one, other].every((person) =>
         may(grants, 'person.merge', people.subject({ ...person })),
       ),

@@ -6,6 +6,9 @@ import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { orderKey } from '#domain/rows/order-key.ts';
+import { connectionText } from '#domain/people/connection-words.ts';
+import type { OrganisationTerms } from '#domain/organisation/terms.ts';
+import { termsHere } from '../organisation/own-of-register.ts';
 import type { Store } from '../database.ts';
 import { holdsAllAsOf } from '../holds-all.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
@@ -29,9 +32,16 @@ export interface PeopleToAdd {
 }
 
 /** The church is said of those whose home church is another one than the group's. */
-function aboutOf(person: Person, church: string | undefined, today: string): string {
-  const facts = [person.connectionStatus, ageClassOn(person, today)];
-  return [...facts.filter((fact) => fact !== 'Unknown'), church].filter(Boolean).join(' · ');
+function aboutOf(
+  person: Person,
+  church: string | undefined,
+  today: string,
+  terms: OrganisationTerms,
+): string {
+  const facts = [person.connectionStatus, ageClassOn(person, today, terms)];
+  const known = facts.filter((fact) => fact !== 'Unknown');
+  const words = known.map((fact) => connectionText(terms.connectionWords, fact));
+  return [...words, church].filter(Boolean).join(' · ');
 }
 
 /** The people on this device, and which of them are in the group. `today`: yyyy-MM-dd. */
@@ -40,11 +50,12 @@ export async function peopleToAdd(
   { id: groupId, churchId }: Pick<Group, 'id' | 'churchId'>,
   today: string,
 ): Promise<PeopleToAdd> {
-  const [all, members, churches, asOf] = await Promise.all([
+  const [all, members, churches, asOf, terms] = await Promise.all([
     rowsWithPending(store, people),
     rowsWithPending(store, memberships, { groupId }),
     store.cache.church.toArray(),
     holdsAllAsOf(store, people.facet),
+    termsHere(store),
   ]);
   const inIt = new Set(members.flatMap((row) => (isArchived(row) ? [] : [row.personId])));
   const others = new Map(churches.map(({ id, name }) => [id, name] as const));
@@ -57,7 +68,7 @@ export async function peopleToAdd(
     people: sorted.map(({ person }) => ({
       id: person.id,
       name: nameOf(person),
-      about: aboutOf(person, others.get(person.churchId), today),
+      about: aboutOf(person, others.get(person.churchId), today, terms),
       photoUrl: person.photoUrl,
       nameWords: person.nameWords,
       isMember: inIt.has(person.id),

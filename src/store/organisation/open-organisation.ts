@@ -10,6 +10,7 @@ import {
   type OrganisationField,
 } from '#domain/organisation/organisation-fields.ts';
 import { usualOrganisation } from '#domain/organisation/usual-organisation.ts';
+import { termsOf } from '#domain/organisation/terms.ts';
 import { sameValue } from '#domain/editing.ts';
 import { must } from '#domain/must.ts';
 import { upgradeArgs } from '#domain/operation.ts';
@@ -59,7 +60,9 @@ async function refusedEdits(
 
 export async function openOrganisation(store: Store): Promise<OpenOrganisation> {
   const changes = await pendingChanges(store, { policies, entity: 'organisation' });
-  const known = (await ownOrganisation(store)) ?? usualOrganisation(store.profile.tenant);
+  const row = await ownOrganisation(store);
+  const usual = usualOrganisation(store.profile.tenant);
+  const known: Organisation = { ...usual, ...row, ...termsOf(row) };
   const [shown] = applyChanges<Organisation>(changes, [{ ...known, id: organisationRecord }]);
   const { pending: _pending, ...organisation } = must(shown, 'the organisation');
   const clashing = await clashesOn<Organisation>(store, organisationRecord, editOrganisationPolicy);

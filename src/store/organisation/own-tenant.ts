@@ -1,9 +1,9 @@
-import type { Organisation } from '#domain/organisation/entities.ts';
+import type { OrganisationRow } from '#domain/organisation/entities.ts';
 import type { Store } from '../database.ts';
 import type { Profile } from '../session/profile.ts';
 
 /** The profile of this person's organisation; null before its first change. */
-export async function ownOrganisation({ cache, profile }: Store): Promise<Organisation | null> {
+export async function ownOrganisation({ cache, profile }: Store): Promise<OrganisationRow | null> {
   return (await cache.organisation.get(profile.tenant.id)) ?? null;
 }
 

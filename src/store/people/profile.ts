@@ -1,6 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
-import type { CustomField } from '#domain/custom-fields/entities.ts';
+import type { RegisterOwn } from '#domain/organisation/own-register.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
@@ -13,7 +13,7 @@ import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
 import { type DeclinedContact, declinedContact } from '../care/declined-contact.ts';
 import { cursorOf } from '../cursor-of.ts';
-import { customFieldsOf } from '../custom-fields/custom-fields.ts';
+import { ownOfRegister } from '../organisation/own-of-register.ts';
 import type { Store } from '../database.ts';
 import { everyDay, withPacked } from '../attendance/packed-reports.ts';
 import { inheritedAddress, type InheritedAddress } from '../families/inherited-address.ts';
@@ -67,8 +67,8 @@ export interface ProfileWithPending {
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
   groups: GroupOfPerson[];
-  /** The organisation's own fields of people, retired ones too. */
-  custom: readonly CustomField[];
+  /** What the organisation makes its own in people. */
+  ofOrganisation: RegisterOwn;
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
   /** Ways of writing to them to which they do not agree. */
@@ -207,7 +207,7 @@ async function profileFrom(
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups,
-    custom: person ? await customFieldsOf(store, people as Register) : [],
+    ofOrganisation: await ownOfRegister(store, people as Register),
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
     declined: await declinedContact(store, person?.id ?? null),
     pending,

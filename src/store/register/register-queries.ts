@@ -1,6 +1,5 @@
-import type { CustomField } from '#domain/custom-fields/entities.ts';
-import { withCustomFields } from '#domain/custom-fields/with-custom-fields.ts';
 import { wished } from '#domain/editing.ts';
+import { ownRegister, type RegisterOwn } from '#domain/organisation/own-register.ts';
 import { filterNamed } from '#domain/register/filters.ts';
 import { findRows, type FoundRows, type RegisterQuestion } from '#domain/register/find-rows.ts';
 import {
@@ -15,7 +14,7 @@ import { isArchived } from '#domain/rows/is-archived.ts';
 import { customIdOf } from '#domain/rows/row-values.ts';
 import { type AnyRow, holdsOn, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { roleGives, type Grant, may } from '#domain/permissions.ts';
-import { customFieldsOf } from '../custom-fields/custom-fields.ts';
+import { ownOfRegister } from '../organisation/own-of-register.ts';
 import { clashesOn, type ClashingEdit } from '../outbox/clashes.ts';
 import { cursorOf } from '../cursor-of.ts';
 import type { Store } from '../database.ts';
@@ -32,8 +31,7 @@ export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
   titles: TitlePair[];
   /** Field -> the rows of another register by which the list can be narrowed. */
   choices: Readonly<Record<string, TitlePair[]>>;
-  /** Custom fields of the register, retired ones too. */
-  custom: readonly CustomField[];
+  own: RegisterOwn;
   /** Rows that are not archived, whatever the question narrows, of those that belong where it asks. */
   all: number;
   archived: number;
@@ -48,8 +46,7 @@ export interface OpenRow {
   row: WithPending<AnyRow>;
   /** Rows that it names, and all of the other registers that it may name. */
   linked: LinkedRows;
-  /** Custom fields of the register, retired ones too. */
-  custom: readonly CustomField[];
+  own: RegisterOwn;
   mayEdit: boolean;
   /** The person's grants: a row goes only where they may add one. */
   grants: readonly Grant[];
@@ -92,7 +89,7 @@ interface Beside {
   others: LinkedRows;
   /** Other rows whose titles are needed. */
   typed: readonly object[];
-  custom: readonly CustomField[];
+  own: RegisterOwn;
 }
 
 /** A filter on a custom field that this device does not know is none. */
@@ -108,15 +105,15 @@ async function foundAmongAll(
   store: Store,
   register: Register,
   question: RegisterQuestion,
-  { others, typed, custom }: Beside,
+  { others, typed, own }: Beside,
 ): Promise<Found> {
   const rows = await rowsWithPending(store, register, question.of);
   const every = question.of ? await rowsWithPending(store, register) : rows;
   const known = { ...others, [register.name]: every };
   const linked = await linkedRows(store, register, [...rows, ...typed], { known });
   const archived = rows.filter(isArchived).length;
-  const own = withCustomFields(register, custom);
-  const found = findRows(own, rows, understood(own, question), linked);
+  const shown = ownRegister(register, own);
+  const found = findRows(shown, rows, understood(shown, question), linked);
   return { ...found, all: rows.length - archived, archived, linked };
 }
 
@@ -125,7 +122,7 @@ async function foundInOrder(
   store: Store,
   register: Register,
   ordered: OrderedPage,
-  { others, typed }: Omit<Beside, 'custom'>,
+  { others, typed }: Omit<Beside, 'own'>,
 ): Promise<Found> {
   const named = [...ordered.rows, ...typed];
   const [own, lookedUp] = await Promise.all([
@@ -142,22 +139,22 @@ async function foundInOrder(
 export function registerQueries(register: Register, holders: readonly Register[] = []) {
   async function page(store: Store, question: RegisterQuestion): Promise<RegisterPage> {
     // At once: each question of the database takes its time, however few rows it answers with.
-    const [refused, fresh, others, ordered, custom] = await Promise.all([
+    const [refused, fresh, others, ordered, own] = await Promise.all([
       refusedRows(store, register),
       freshness(store),
       linkedRows(store, register, [], { known: { [register.name]: [] } }),
       orderedPage(store, register, question),
-      customFieldsOf(store, register),
+      ownOfRegister(store, register),
     ]);
     const typed = refused.map((row) => row.typed);
     const { linked, ...found } = ordered
       ? await foundInOrder(store, register, ordered, { others, typed })
-      : await foundAmongAll(store, register, question, { others, typed, custom });
+      : await foundAmongAll(store, register, question, { others, typed, own });
     return {
       ...found,
       titles: titlesFor(register, linked, [...found.rows, ...typed]),
       choices: choicesIn(register, linked),
-      custom,
+      own,
       mayAdd: mayAdd(store, register),
       refused,
       fresh,
@@ -177,7 +174,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
     return {
       row: { ...register.blank, id: '', pending: false },
       ...(await formRows(store, register.blank)),
-      custom: await customFieldsOf(store, register),
+      own: await ownOfRegister(store, register),
       mayEdit: mayAdd(store, register),
       grants: store.profile.grants,
       clashing: [],
@@ -195,12 +192,12 @@ export function registerQueries(register: Register, holders: readonly Register[]
     const clashing = await clashesOn(store, rowKey(register, id), editPolicy(register));
     const named = [row, ...clashing.flatMap(bothSides)];
     // The named ones alone: a register may have very many rows.
-    const own = await rowsWithPendingById(store, register, idsOfOwn(register, named));
-    const linked = await linkedRows(store, register, named, { known: { [register.name]: own } });
+    const ofIts = await rowsWithPendingById(store, register, idsOfOwn(register, named));
+    const linked = await linkedRows(store, register, named, { known: { [register.name]: ofIts } });
     const mayEdit =
       !register.closed?.(row) && may(grants, register.may.write, register.subject(row));
-    const custom = await customFieldsOf(store, register);
-    return { state: 'known', open: { row, linked, custom, mayEdit, grants, clashing } };
+    const own = await ownOfRegister(store, register);
+    return { state: 'known', open: { row, linked, own, mayEdit, grants, clashing } };
   }
 
   /** Why one of these rows may not be archived, as far as this device knows; null for none. */

@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useMemo, useState } from 'react';
 import type { Consent } from '#domain/care/entities.ts';
-import { ageClassOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { dayHere } from '#domain/values/dates/day-here.ts';
@@ -41,14 +40,14 @@ function ConsentLine({ row, onOpen }: { row: WithPending<Consent>; onOpen(id: st
 
 /** Consents of a person, and their earlier answers. */
 export function ConsentCard({ person }: { person: Person }) {
-  const { id, churchId } = person;
-  const live = useKept(useLive(personConsents, id, churchId));
+  const { id, churchId, birthDate, ageClassification } = person;
   const [today] = useState(dayHere);
+  const asked = { id, churchId, birthDate, ageClassification };
+  const live = useKept(useLive(personConsents, asked, today));
   const begins = useMemo(() => ({ personId: id, churchId, saidOn: today }), [id, churchId, today]);
   if (live.state === 'failed') return <NotRead title="Could not load the consents" />;
   if (live.state === 'loading' || live.data === null) return null;
-  const { earlier, mayEdit } = live.data;
-  const isAdult = ageClassOn(person, today) === 'Adult';
+  const { earlier, mayEdit, isAdult } = live.data;
   // Nobody asks the guardian of an adult; an answer from when they were a child stays.
   const standing = live.data.standing.filter(
     ({ purpose, row }) => row !== null || purpose !== 'childData' || !isAdult,

@@ -7,8 +7,11 @@ import { useState } from 'react';
 import { undoDays } from '#domain/duplicates/merge.ts';
 import { bestSide, isAlike, mergedFields, type Side } from '#domain/duplicates/merge-fields.ts';
 import { Failure } from '#domain/errors.ts';
+import type { OrganisationTerms } from '#domain/organisation/terms.ts';
+import { connectionText } from '#domain/people/connection-words.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { likenessOf, likenessWords } from '#domain/people/likeness.ts';
+import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Titles } from '#domain/register/field-text.ts';
 import { twoPeople, type TwoPeople } from '#store/duplicates/two-people.ts';
@@ -37,15 +40,16 @@ const trail = [
 
 /** The fields that either of the two says. */
 function fieldsOf(
-  { both }: TwoPeople,
+  { both, terms }: TwoPeople,
   titles: Titles,
   pictureOf: ReturnType<typeof usePictures>,
 ): MergeField[] {
   const photoOf = ({ pictureId, photoUrl }: Person) =>
     pictureId ? { id: pictureId, shown: pictureOf(photoUrl) } : null;
+  const reading = { fields: { ...people.fields, ...people.inTerms?.(terms).fields } };
   const photos = [photoOf(both[0]), photoOf(both[1])] as const;
   return mergedFields.flatMap(({ id, label, text }) => {
-    const values = [text(both[0], titles), text(both[1], titles)] as const;
+    const values = [text(both[0], titles, reading), text(both[1], titles, reading)] as const;
     if (values.every((value) => value === null)) return [];
     return [{ id, name: label, values, ...(id === 'pictureId' && { photos }) }];
   });
@@ -57,8 +61,13 @@ function sidesOf({ both }: TwoPeople, chosen: Readonly<Record<string, Side>>) {
   return Object.fromEntries(sides) as Record<string, Side>;
 }
 
-function detailOf(person: Person, titles: Titles): string {
-  return [titles.get(person.churchId), person.connectionStatus].filter(Boolean).join(', ');
+function detailOf(
+  { churchId, connectionStatus }: Person,
+  titles: Titles,
+  { connectionWords }: OrganisationTerms,
+): string {
+  const connection = connectionText(connectionWords, connectionStatus);
+  return [titles.get(churchId), connection].filter(Boolean).join(', ');
 }
 
 function reasonFor({ both: [one, other] }: TwoPeople): string {
@@ -129,8 +138,8 @@ function Columns({ two }: { two: TwoPeople }) {
         <div className={css.choice}>
           <MergeColumns
             people={[
-              { name: nameOf(both[0]), detail: detailOf(both[0], titles) },
-              { name: nameOf(both[1]), detail: detailOf(both[1], titles) },
+              { name: nameOf(both[0]), detail: detailOf(both[0], titles, two.terms) },
+              { name: nameOf(both[1]), detail: detailOf(both[1], titles, two.terms) },
             ]}
             fields={fields}
             chosen={sides}

@@ -6,7 +6,7 @@ import type { NamedPair } from '#store/duplicates/standing-pairs.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import * as css from './duplicates.css.ts';
 
-function One({ person, church }: { person: Person; church: string | null }) {
+function One({ person, about }: { person: Person; about: readonly (string | null)[] }) {
   const name = nameOf(person);
   return (
     <span className={css.one}>
@@ -15,9 +15,7 @@ function One({ person, church }: { person: Person; church: string | null }) {
         <Link to="/pages/profile/$personId" params={{ personId: person.id }} className={css.name}>
           {name}
         </Link>
-        <span className={css.detail}>
-          {[church, person.connectionStatus].filter(Boolean).join(', ')}
-        </span>
+        <span className={css.detail}>{about.filter(Boolean).join(', ')}</span>
       </span>
     </span>
   );
@@ -25,7 +23,7 @@ function One({ person, church }: { person: Person; church: string | null }) {
 
 /** Two people beside each other, why they stand here, and what can be done. */
 export function PairLine({
-  pair: { both, churches },
+  pair: { both, churches, connections },
   why,
   children,
 }: {
@@ -35,8 +33,8 @@ export function PairLine({
 }) {
   return (
     <li className={css.pair}>
-      <One person={both[0]} church={churches[0]} />
-      <One person={both[1]} church={churches[1]} />
+      <One person={both[0]} about={[churches[0], connections[0]]} />
+      <One person={both[1]} about={[churches[1], connections[1]]} />
       <span className={css.why}>{why}</span>
       <span className={css.keys}>{children}</span>
     </li>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { familyName } from '#domain/families/family-words.ts';
-import { ageClassOn } from '#domain/people/age.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { dayHere } from '#domain/values/dates/day-here.ts';
 import { type FamilyPickup, pickupOfChild } from '#store/families/pickup-of-child.ts';
@@ -37,8 +36,9 @@ function OfFamily({ of: { family, pickup } }: { of: FamilyPickup }) {
 
 /** The people who may pick up a child and those who may not, by family. Nothing for adults, and for those who do not keep the families. */
 export function ChildPickupCard({ person }: { person: Person }) {
+  const { id, birthDate, ageClassification } = person;
   const [today] = useState(dayHere);
-  const live = useKept(useLive(pickupOfChild, person.id, ageClassOn(person, today)));
+  const live = useKept(useLive(pickupOfChild, { id, birthDate, ageClassification }, today));
   if (live.state === 'failed') return <NotRead title="Could not load the pick-up people" />;
   if (live.state === 'loading' || live.data.length === 0) return null;
   return (

@@ -127,14 +127,14 @@ test('issue 13: while a device still loads its data, no family is said to have n
 test('issue 13: the profile of an adult does not say who may pick up the children', async () => {
   await begin();
   await openProfile(mother, 'Family');
-  expect(await pickupOfChild(store, mother.id, 'Adult')).toEqual([]);
+  expect(await pickupOfChild(store, mother, '2026-11-26')).toEqual([]);
   expect(screen.queryByRole('heading', title)).toBeNull();
 });
 
 test('issue 13: pick-up people are nowhere on a profile for somebody who does not edit people', async () => {
   await begin(administrator.map((grant): Grant => Object.assign({}, grant, { role: 'Auditor' })));
   await openProfile(child, 'Family');
-  expect(await pickupOfChild(store, child.id, 'Child')).toEqual([]);
+  expect(await pickupOfChild(store, child, '2026-11-26')).toEqual([]);
   expect(screen.queryByRole('heading', title)).toBeNull();
   expect(screen.queryByText(/Sipho Zulu|pick.up/i)).toBeNull();
 });

@@ -2,10 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AddManyInput } from '#domain/register/many-policies.ts';
+import { usualOrganisation } from '#domain/organisation/usual-organisation.ts';
 import { people } from '#domain/people/people.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '#store/database.ts';
 import { rowsWithPending } from '#store/register/rows-with-pending.ts';
+import type { Table } from '../../../../workers/exchange/exchange-api.ts';
 import {
   administrator,
   forgetBrowser,
@@ -22,7 +24,9 @@ vi.mock('../../../api/workers/exchange.ts', async () => {
   const { readTable } = await import('../../../../workers/exchange/read-table.ts');
   const { readCards } = await import('../../../../workers/exchange/cards/read-cards.ts');
   const { writeCards } = await import('../../../../workers/exchange/cards/write-cards.ts');
-  return { readTable, readCards, writeCards };
+  const { csv } = await import('#domain/values/csv.ts');
+  const writeTable = async ({ columns, rows }: Table) => new Blob([csv([columns, ...rows])]);
+  return { readTable, readCards, writeCards, writeTable };
 });
 
 let store: Store;
@@ -42,6 +46,23 @@ const press = async (name: string | RegExp) =>
 async function take(text: string, name: string): Promise<void> {
   const input = await screen.findByLabelText('File of people');
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
+}
+
+function filesMade(): Blob[] {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return files;
+}
+
+async function exported(as: RegExp): Promise<void> {
+  const key = await screen.findByRole('button', { name: 'Export' });
+  await waitFor(() => expect(key).toHaveProperty('disabled', false));
+  fireEvent.keyDown(key, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: as }));
 }
 
 const cards = ['N:Nkosi;Thabo;;;\r\nTEL;TYPE=CELL:082 555 0142', 'N:Dube;Zanele;;;\r\nBDAY:--05-17']
@@ -87,18 +108,37 @@ test('issue 13: a file that holds no cards says so, and another one may be chose
   expect(await screen.findByText('4 of 4 matched')).toBeTruthy();
 });
 
-test('issue 13: the directory is exported as cards, which the audit is told of', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:cards';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+test('issue 13: list, import and export speak in the words of the organisation; the stored status stays', async () => {
+  const connectionWords = [{ word: 'Partner', status: 'Member', offered: true }];
+  const row = { ...usualOrganisation(store.profile.tenant), connectionWords };
+  await store.cache.organisation.bulkPut(held([row]));
+  const files = filesMade();
   await openApp('/apps/people');
-  const key = await screen.findByRole('button', { name: 'Export' });
-  await waitFor(() => expect(key).toHaveProperty('disabled', false));
-  fireEvent.keyDown(key, { key: 'Enter' });
-  fireEvent.click(await screen.findByRole('menuitem', { name: /contact cards/ }));
+  expect((await screen.findAllByText('Partner')).length).toBeGreaterThan(0);
+  await exported(/CSV/i);
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/Naledi,.*Partner/);
+  await press('Import');
+  await take('First name,Connection\nThabo,partner\nZanele,Member', 'people.csv');
+  fireEvent.change(await screen.findByLabelText('Church of every row'), {
+    target: { value: soweto },
+  });
+  await press('Next: check rows');
+  await press('Next: import 2 rows');
+  await press('Import 2 people');
+  expect(await screen.findByText('2 people imported.')).toBeTruthy();
+  const items = await store.vault.items.toArray();
+  const added = items.filter(({ name }) => name === 'people.addMany');
+  expect(added.flatMap(({ args }) => (args as AddManyInput).rows)).toMatchObject([
+    { firstName: 'Thabo', connectionStatus: 'Member' },
+    { firstName: 'Zanele', connectionStatus: 'Member' },
+  ]);
+});
+
+test('issue 13: the directory is exported as cards, which the audit is told of', async () => {
+  const files = filesMade();
+  await openApp('/apps/people');
+  await exported(/contact cards/);
   await waitFor(() => expect(files).toHaveLength(1));
   const text = (await files[0]?.text()) ?? '';
   expect(text).toContain('FN:Naledi Mokoena\r\nN:Mokoena;Naledi;;;\r\nTEL;TYPE=work:+27115550100');

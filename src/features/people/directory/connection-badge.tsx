@@ -10,6 +10,13 @@ const tones = {
 } as const satisfies Record<Person['connectionStatus'], string>;
 
 /** How close somebody is to the church. */
-export function ConnectionBadge({ status }: { status: Person['connectionStatus'] }) {
-  return <Badge tone={tones[status]}>{status}</Badge>;
+export function ConnectionBadge({
+  status,
+  children,
+}: {
+  status: Person['connectionStatus'];
+  /** In the words of the organisation. */
+  children: string;
+}) {
+  return <Badge tone={tones[status]}>{children}</Badge>;
 }

@@ -37,7 +37,9 @@ export const peopleView: RegisterView = {
   lead: (row) => <PersonPhoto person={personOf(row)} />,
   cells: {
     listName: (row) => nameOf(personOf(row)),
-    connectionStatus: (row) => <ConnectionBadge status={personOf(row).connectionStatus} />,
+    connectionStatus: (row, _titles, text) => (
+      <ConnectionBadge status={personOf(row).connectionStatus}>{text}</ConnectionBadge>
+    ),
     phoneNumbers: (row) => <span className={css.number}>{firstPhone(row)}</span>,
   },
   controls: {

@@ -13,17 +13,18 @@ const connection = ['connectionStatus', 'status'];
 export function PersonHistory({ id }: { id: string }) {
   const live = useLive(peopleView.queries.one, id);
   if (live.state !== 'ready' || live.data.state !== 'known') return null;
-  const { linked, custom } = live.data.open;
+  const { linked, own } = live.data.open;
+  const view = viewWith(peopleView, own);
   const titles = new Map(titlesIn(peopleView.register, linked));
   return (
     <>
       <Card>
         <h2 className={css.cardTitle}>Connection to the church</h2>
-        <RowHistory view={peopleView} id={id} titles={titles} only={connection} />
+        <RowHistory view={view} id={id} titles={titles} only={connection} />
       </Card>
       <Card>
         <h2 className={css.cardTitle}>History</h2>
-        <RowHistory view={viewWith(peopleView, custom)} id={id} titles={titles} />
+        <RowHistory view={view} id={id} titles={titles} />
       </Card>
     </>
   );

@@ -1,6 +1,7 @@
 import Church from 'lucide-react/icons/church';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
+import { connectionText } from '#domain/people/connection-words.ts';
 import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -27,7 +28,8 @@ interface ProfileHeadProps {
 
 /** Head of a profile: the picture over the cover, and the facts in one line. */
 export function ProfileHead({ profile, presence, photo, onPicture, actions }: ProfileHeadProps) {
-  const { name, person, church, churchGroup, own } = profile;
+  const { name, person, church, churchGroup, own, ofOrganisation } = profile;
+  const { connectionWords } = ofOrganisation.terms;
   return (
     <header className={css.head}>
       <div className={css.cover} />
@@ -39,7 +41,11 @@ export function ProfileHead({ profile, presence, photo, onPicture, actions }: Pr
         <div className={css.words}>
           <div className={css.named}>
             <h1 className={css.name}>{name}</h1>
-            {person && <ConnectionBadge status={person.connectionStatus} />}
+            {person && (
+              <ConnectionBadge status={person.connectionStatus}>
+                {connectionText(connectionWords, person.connectionStatus)}
+              </ConnectionBadge>
+            )}
             {person && <RecordBadge status={person.status} />}
             {own && <Badge tone="neutral">You</Badge>}
             {profile.pending && <SyncState state="saved" />}

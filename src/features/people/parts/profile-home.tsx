@@ -72,7 +72,7 @@ function Facts({ title, facts }: { title: string; facts: ReturnType<typeof about
 }
 
 function PersonCards({ profile }: { profile: ProfileWithPending }) {
-  const { person, church, churchGroup, accountId, inherited, declined, custom } = profile;
+  const { person, church, churchGroup, accountId, inherited, declined, ofOrganisation } = profile;
   const [today] = useState(() => utcDate());
   if (!person) return null;
   const places = [
@@ -84,7 +84,7 @@ function PersonCards({ profile }: { profile: ProfileWithPending }) {
     <>
       <Facts title="Details" facts={aboutPerson(person, today, inherited, declined)} />
       <Facts title="Church" facts={[...places, ...pathOf(person)].filter(({ value }) => value)} />
-      <Facts title="More" facts={customFacts(people as Register, custom, person)} />
+      <Facts title="More" facts={customFacts(people as Register, ofOrganisation.custom, person)} />
     </>
   );
 }

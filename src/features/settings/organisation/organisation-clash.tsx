@@ -1,5 +1,6 @@
 import type { Organisation } from '#domain/organisation/entities.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
+import { type ConnectionWord, wordsText } from '#domain/people/connection-words.ts';
 import { spokenZone } from '#domain/values/dates/time-zones.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
 import { ClashChoice } from '../../../register/clash/clash-choice.tsx';
@@ -8,6 +9,8 @@ import { decideOrganisation } from './save-organisation.ts';
 const labels: Readonly<Record<string, { label: string } | undefined>> = organisationFields;
 
 function textOf(field: string, value: unknown): string | null {
+  if (field === 'connectionWords') return wordsText(value as ConnectionWord[]) || 'As in Ibandla';
+  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
   return field === 'timeZone' ? spokenZone(value) : value;
 }

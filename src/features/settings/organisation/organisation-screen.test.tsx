@@ -170,6 +170,32 @@ test('issue 13: a logo is chosen, and kept on the device with its change until i
   expect(await edits()).toEqual([{ logoId: { was: null, shallBe: picture?.id } }]);
 });
 
+test('issue 13: ages and words of its own: what is wrong stands at its field, the rest is saved', async () => {
+  await openApp(address);
+  await type('Adults from', '12');
+  await press('Ages', 'Save changes');
+  await within(await card('Ages')).findByText(/Adults are older than teens/);
+  await type('Adults from', '18');
+  await press('Ages', 'Save changes');
+  await waitFor(async () =>
+    expect(await edits()).toEqual([{ adultFrom: { was: 20, shallBe: 18 } }]),
+  );
+  await type(/^Member/, 'First timer');
+  await press('Connection statuses', 'Save changes');
+  await within(await card('Connection statuses')).findByText(/Another status has this word/);
+  await type(/^Member/, 'Partner');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Offer Unknown as a choice' }));
+  await axeFindsNothing('own words', await card('Connection statuses'));
+  await press('Connection statuses', 'Save changes');
+  const shallBe = [
+    { word: 'Partner', status: 'Member', offered: true },
+    { word: null, status: 'Unknown', offered: false },
+  ];
+  await waitFor(async () =>
+    expect((await edits())[1]).toEqual({ connectionWords: { was: [], shallBe } }),
+  );
+});
+
 test('issue 13: a default look is chosen for those who chose none', async () => {
   await openApp(address);
   const look = await card('Default look');

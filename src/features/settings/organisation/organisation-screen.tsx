@@ -8,6 +8,8 @@ import type { Option } from '../../../ui/option-list/option-list.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../settings.css.ts';
+import { AgesCard } from './ages-card.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { OrganisationClash } from './organisation-clash.tsx';
@@ -25,6 +27,8 @@ function Sections({ layouts }: { layouts: readonly Option[] }) {
       ))}
       <ProfileCard open={open} />
       <ContactCard open={open} />
+      <AgesCard open={open} />
+      <ConnectionsCard open={open} />
       <LookCard open={open} layouts={layouts} />
     </div>
   );

@@ -5,6 +5,9 @@ import type { FieldErrors } from '#domain/errors.ts';
 import type { OrganisationEdits } from '#domain/organisation/edit-organisation-policy.ts';
 import { type Organisation, organisation as entity } from '#domain/organisation/entities.ts';
 import type { OrganisationField } from '#domain/organisation/organisation-fields.ts';
+import { termErrors } from '#domain/organisation/term-errors.ts';
+import { wordField } from '#domain/people/connection-words.ts';
+import { connectionStatuses } from '#domain/people/entities.ts';
 import { contactErrors } from '#domain/values/contact/contact-errors.ts';
 import type { OpenOrganisation } from '#store/organisation/open-organisation.ts';
 import { giveUp } from '../../../register/save-row.ts';
@@ -18,15 +21,25 @@ interface Begun {
   typed: Organisation;
 }
 
+/** Where problems of a field stand. */
+const partsOf = (field: OrganisationField): readonly string[] =>
+  field === 'connectionWords' ? connectionStatuses.map(wordField) : [field];
+/** The field that a problem is of: that of 'connectionWords.Member' is the first part. */
+const partOf = (problem: string) => problem.split('.', 1)[0];
+
 /** Problems that the device can find; the server judges the rest. */
 function problemsIn({ from, typed }: Begun, fields: readonly OrganisationField[]): FieldErrors {
   const wrong = fields.flatMap((field): [string, string][] => {
     const read = z.safeParse(entity.schema.shape[field], typed[field]);
     return read.success ? [] : [[field, read.error.issues[0]?.message ?? 'Check this']];
   });
-  const errors = { ...contactErrors(typed, from), ...Object.fromEntries(wrong) };
+  const errors = {
+    ...contactErrors(typed, from),
+    ...Object.fromEntries(wrong),
+    ...termErrors(typed, from),
+  };
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => fields.some((one) => one === field)),
+    Object.entries(errors).filter(([field]) => fields.some((one) => one === partOf(field))),
   );
 }
 
@@ -52,7 +65,7 @@ export function useSection(
   const now = begun ?? typedBefore ?? stands;
   const edits = editsBetween(now.from, now.typed, fields);
   const dirty = Object.keys(edits).length > 0;
-  const { problems, busy, formProps, forgetProblems } = useSubmitForm(fields, {
+  const { problems, busy, formProps, forgetProblems } = useSubmitForm(fields.flatMap(partsOf), {
     check: () => problemsIn(now, fields),
     async send() {
       if (!(await ask(edits))) return;

@@ -1,0 +1,19 @@
+import { nothingOwn, type RegisterOwn } from '#domain/organisation/own-register.ts';
+import { type OrganisationTerms, termsOf } from '#domain/organisation/terms.ts';
+import type { Register } from '#domain/register/register.ts';
+import { customFieldsOf } from '../custom-fields/custom-fields.ts';
+import type { Store } from '../database.ts';
+import { ownOrganisation } from './own-tenant.ts';
+
+/** How the organisation speaks of its people. */
+export async function termsHere(store: Store): Promise<OrganisationTerms> {
+  return termsOf(await ownOrganisation(store));
+}
+
+/** What the organisation makes its own in a register. */
+export async function ownOfRegister(store: Store, register: Register): Promise<RegisterOwn> {
+  return {
+    custom: await customFieldsOf(store, register),
+    terms: register.inTerms ? await termsHere(store) : nothingOwn.terms,
+  };
+}
