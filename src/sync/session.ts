@@ -26,8 +26,20 @@ export async function refreshSession(
     const profile = await context.databases.vault.profiles.get(profileId);
     if (profile?.session.kind !== 'signedIn') return { kind: 'ended' };
     if (profile.session.accessToken !== failedToken) return { kind: 'renewed', profile };
+    // Nothing renews it: refused once, it is over.
+    if (profile.seen) return end(context, profile, 'revoked');
     return ask(context, profile, profile.session.refreshSecret);
   });
+}
+
+async function end(
+  { databases, publish }: SyncContext,
+  profile: Profile,
+  reason: 'revoked' | 'expired',
+): Promise<Refreshed> {
+  await endSession(databases.vault, profile.id, reason);
+  publish({ type: 'sessionEnded', profile: profile.id, reason });
+  return { kind: 'ended' };
 }
 
 async function ask(
@@ -40,9 +52,7 @@ async function ask(
   if (answer === null) return { kind: 'unreachable' };
   if (answer.status === 401 && isErrorBody(answer.body)) {
     const reason = answer.body.error.code === 'revoked' ? 'revoked' : 'expired';
-    await endSession(vault, profile.id, reason);
-    context.publish({ type: 'sessionEnded', profile: profile.id, reason });
-    return { kind: 'ended' };
+    return end(context, profile, reason);
   }
   const read = z.safeParse(signedIn, answer.body);
   if (answer.status !== 200 || !read.success) return { kind: 'unreachable' };

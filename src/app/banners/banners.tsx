@@ -9,12 +9,12 @@ import { useProfile } from '../profile.tsx';
 /** Whether a banner has something to show. Nearly always none has. */
 function useHasBanner(): boolean {
   const { state } = useConnection();
-  const { session } = useProfile();
+  const { session, seen } = useProfile();
   const held = useSyncExternalStore(isShellCached.subscribe, isShellCached.getSnapshot);
   const fresh = useLive(freshness);
   const filling =
     fresh.state === 'ready' && (fresh.data.state !== 'ready' || fresh.data.unreadable > 0);
-  return state !== 'online' || session.kind === 'expired' || !held || filling;
+  return !!seen || state !== 'online' || session.kind === 'expired' || !held || filling;
 }
 
 /** Banners that stay on every screen until their cause is solved. Their words are loaded when one is needed. */
