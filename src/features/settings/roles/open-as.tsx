@@ -28,7 +28,11 @@ export function OpenAs({ member }: { member: TeamMember }) {
     const answer = await confirm({
       title: `Open the app as ${name} would see it?`,
       message: `You can look and change nothing, for ${seenMinutes} minutes or until you press Stop. Messages and other things that are only for ${firstName(name)} stay closed. The audit log says that you looked.`,
-      actions: { confirm: { label: 'Open the app' }, cancel: { label: 'Stay here' } },
+      icon: { of: Eye, tone: 'info' },
+      actions: {
+        confirm: { label: 'Open the app', tone: 'primary' },
+        cancel: { label: 'Stay here' },
+      },
     });
     if (answer !== 'confirmed') return;
     setOpening(true);
