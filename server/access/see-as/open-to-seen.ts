@@ -3,7 +3,7 @@ import { Failure } from '#domain/errors.ts';
 import { isQueued, type Operation } from '#domain/operation.ts';
 import { readPicture } from '#domain/pictures/operations.ts';
 import { readNavigation } from '#domain/shell/operations.ts';
-import { pullChanges } from '#domain/sync/operations.ts';
+import { liveStream, pullChanges } from '#domain/sync/operations.ts';
 import type { Caller } from '../../caller.ts';
 
 /**
@@ -13,6 +13,7 @@ import type { Caller } from '../../caller.ts';
 const ofPerson: ReadonlySet<string> = new Set([
   currentUser.name,
   readNavigation.name,
+  liveStream.name,
   pullChanges.name,
   readPicture.name,
   signOut.name,
@@ -29,7 +30,7 @@ function isOpenToSeen(operation: Operation): boolean {
 export function refuseToSeen(caller: Caller, operation: Operation): void {
   if (caller.seenBy === undefined || isOpenToSeen(operation)) return;
   throw new Failure(
-    'forbidden',
+    'read_only',
     `You see the app as ${caller.name} would. Nothing can be changed, and what is only theirs stays closed`,
   );
 }

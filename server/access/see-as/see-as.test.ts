@@ -89,6 +89,7 @@ test('issue 13: in such a session every operation that changes something, or rea
     'access.currentUser',
     'pictures.read',
     'shell.navigation',
+    'sync.live',
     'sync.pull',
   ]);
 });

@@ -157,7 +157,7 @@ export function BannerWords() {
       {session.kind === 'expired' && <SignInAgain />}
       {state !== 'online' && <WithoutNetwork state={state} held={held} />}
       {update === 'unsupported' && <NeverOffline />}
-      {update !== 'unsupported' && state === 'online' && fresh.state === 'ready' && (
+      {!seen && update !== 'unsupported' && state === 'online' && fresh.state === 'ready' && (
         <OfflineReadiness held={held} fresh={fresh.data} />
       )}
       {fresh.state === 'ready' && fresh.data.state === 'ready' && fresh.data.unreadable > 0 && (

@@ -34,7 +34,7 @@ function itemFrom(
   after: string | null = null,
 ): Item {
   if (profile.seen) {
-    throw new Failure('forbidden', 'You see the app as somebody else. Nothing can be changed');
+    throw new Failure('read_only', 'You see the app as somebody else. Nothing can be changed');
   }
   const policy = policyOf(operation);
   const change = policy.describe(input);

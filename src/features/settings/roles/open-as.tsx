@@ -42,7 +42,7 @@ export function OpenAs({ member }: { member: TeamMember }) {
   return (
     <div className={css.foot}>
       <Button
-        kind="ghost"
+        kind="soft"
         icon={Eye}
         wide
         disabled={isOffline}
