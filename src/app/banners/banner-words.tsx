@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import KeyRound from 'lucide-react/icons/key-round';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { likelyTime } from '#domain/sync/likely-time.ts';
 import { freshness } from '#store/freshness.ts';
 import type { Connection } from '../../api/calls/connection.ts';
@@ -13,13 +13,10 @@ import { useConnection } from '../../api/calls/use-connection.ts';
 import { useLive } from '../../api/live-queries/use-live.ts';
 import { grouped } from '../../ui/time.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { latePart } from '../../ui/late-part.ts';
 import { buttonLook } from '../../ui/button/button.tsx';
 import * as css from './banner-words.css.ts';
 import { OfflineReadiness } from '../offline-readiness.tsx';
 import { useProfile } from '../profile.tsx';
-
-const SeenBanner = latePart(async () => (await import('./seen-banner.tsx')).SeenBanner);
 
 type Tight = { roomy: string; brief: string };
 
@@ -142,22 +139,16 @@ function Unreadable({ rows }: { rows: number }) {
 /** The words of what holds everywhere until it is solved: no network, or a session that is over. */
 export function BannerWords() {
   const state = toldState(useConnection());
-  const profile = useProfile();
-  const { session, seen } = profile;
+  const { session } = useProfile();
   const held = useSyncExternalStore(isShellCached.subscribe, isShellCached.getSnapshot);
   const update = useSyncExternalStore(updates.subscribe, updates.getSnapshot);
   const fresh = useLive(freshness);
   return (
     <>
-      {seen && (
-        <Suspense>
-          <SeenBanner profile={profile} seen={seen} />
-        </Suspense>
-      )}
       {session.kind === 'expired' && <SignInAgain />}
       {state !== 'online' && <WithoutNetwork state={state} held={held} />}
       {update === 'unsupported' && <NeverOffline />}
-      {!seen && update !== 'unsupported' && state === 'online' && fresh.state === 'ready' && (
+      {update !== 'unsupported' && state === 'online' && fresh.state === 'ready' && (
         <OfflineReadiness held={held} fresh={fresh.data} />
       )}
       {fresh.state === 'ready' && fresh.data.state === 'ready' && fresh.data.unreadable > 0 && (

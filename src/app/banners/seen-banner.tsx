@@ -6,6 +6,7 @@ import { onSessionEnded } from '../../api/session/who.ts';
 import { pullNow } from '../../api/sync/sync-here.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { useProfile } from '../profile.tsx';
 
 /** Ms between two questions to the server, which may have ended it: an administrator lost the right. */
 const every = 60_000;
@@ -25,8 +26,7 @@ function useEnd(id: string, { until }: Seen, isOver: boolean): void {
   }, [id, until, isOver]);
 }
 
-/** Over every page, for as long as an administrator sees the app as somebody else would. */
-export function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: Seen }) {
+function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: Seen }) {
   const { id, user, session } = profile;
   useEnd(id, seen, session.kind !== 'signedIn');
   return (
@@ -44,4 +44,13 @@ export function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: See
       Nothing can be changed.
     </Banner>
   );
+}
+
+/**
+ * Over every page, for as long as an administrator sees the app as somebody else would. In place of the other banners,
+ * which speak of reports that are saved here: none is.
+ */
+export function BannerWords() {
+  const profile = useProfile();
+  return profile.seen ? <SeenBanner profile={profile} seen={profile.seen} /> : null;
 }

@@ -33,9 +33,7 @@ function itemFrom(
   { operation, id, input, profile, now }: Capture,
   after: string | null = null,
 ): Item {
-  if (profile.seen) {
-    throw new Failure('read_only', 'You see the app as somebody else. Nothing can be changed');
-  }
+  if (profile.seen) throw new Failure('read_only', profile.seen.refusal);
   const policy = policyOf(operation);
   const change = policy.describe(input);
   return {

@@ -39,6 +39,8 @@ export interface Seen {
   looker: string;
   /** Wall time, ms. */
   until: number;
+  /** Sentence about what somebody tries to change. Kept here, since no page loads it otherwise. */
+  refusal: string;
 }
 
 /** A profile whose person is known. */

@@ -2,6 +2,8 @@ import type { SeenSession } from '#domain/access/see-as.ts';
 import { heldGrants } from '#domain/access/session.ts';
 import type { Vault } from '../vault.ts';
 
+const refusal = 'You see the app as somebody else. Nothing can be changed';
+
 /**
  * From now on the device shows the app as this person sees it. Under an id of its own: what the device holds of the
  * administrator, and of this person where they count here too, stays as it is.
@@ -19,7 +21,7 @@ export async function beginSeeing(
       grants: heldGrants(grants),
       session: { kind: 'signedIn', accessToken, refreshSecret: '' },
       submitGrant: null,
-      seen: { looker, until: Date.now() + expiresIn * 1000 },
+      seen: { looker, until: Date.now() + expiresIn * 1000, refusal },
     });
     await vault.settings.put({ key: 'active', profile: id });
   });
