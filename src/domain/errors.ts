@@ -6,7 +6,6 @@ export const errorStatus = {
   revoked: 401,
   upgrade_required: 402,
   forbidden: 403,
-  read_only: 403,
   not_found: 404,
   conflict: 409,
   mutation_reuse: 409,

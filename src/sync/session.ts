@@ -26,20 +26,11 @@ export async function refreshSession(
     const profile = await context.databases.vault.profiles.get(profileId);
     if (profile?.session.kind !== 'signedIn') return { kind: 'ended' };
     if (profile.session.accessToken !== failedToken) return { kind: 'renewed', profile };
-    // Nothing renews it: refused once, it is over.
-    if (profile.seen) return end(context, profile, 'revoked');
-    return ask(context, profile, profile.session.refreshSecret);
+    if (!profile.seen) return ask(context, profile, profile.session.refreshSecret);
+    // Nothing renews it: the page that shows it leaves it.
+    context.publish({ type: 'sessionEnded', profile: profileId, reason: 'revoked' });
+    return { kind: 'ended' };
   });
-}
-
-async function end(
-  { databases, publish }: SyncContext,
-  profile: Profile,
-  reason: 'revoked' | 'expired',
-): Promise<Refreshed> {
-  await endSession(databases.vault, profile.id, reason);
-  publish({ type: 'sessionEnded', profile: profile.id, reason });
-  return { kind: 'ended' };
 }
 
 async function ask(
@@ -52,7 +43,9 @@ async function ask(
   if (answer === null) return { kind: 'unreachable' };
   if (answer.status === 401 && isErrorBody(answer.body)) {
     const reason = answer.body.error.code === 'revoked' ? 'revoked' : 'expired';
-    return end(context, profile, reason);
+    await endSession(vault, profile.id, reason);
+    context.publish({ type: 'sessionEnded', profile: profile.id, reason });
+    return { kind: 'ended' };
   }
   const read = z.safeParse(signedIn, answer.body);
   if (answer.status !== 200 || !read.success) return { kind: 'unreachable' };

@@ -30,7 +30,7 @@ function isOpenToSeen(operation: Operation): boolean {
 export function refuseToSeen(caller: Caller, operation: Operation): void {
   if (caller.seenBy === undefined || isOpenToSeen(operation)) return;
   throw new Failure(
-    'read_only',
+    'session_locked',
     `You see the app as ${caller.name} would. Nothing can be changed, and what is only theirs stays closed`,
   );
 }

@@ -2,9 +2,9 @@ import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { seeAs } from '#domain/access/see-as.ts';
 import { databases } from '#store/database.ts';
 import type { KnownProfile } from '#store/session/profile.ts';
-import { beginSeeing } from '#store/session/seeing.ts';
+import { beginSeeing, endSeeing } from '#store/session/seeing.ts';
 import { activeProfile } from '#store/session/session.ts';
-import { completeSignOuts, wishSignOut } from '#store/session/sign-outs.ts';
+import { completeSignOuts } from '#store/session/sign-outs.ts';
 import { call } from '../calls/call.ts';
 import { forgetCopies } from '../storage/carried.ts';
 import { signalWorker } from '../sync/signals.ts';
@@ -48,7 +48,7 @@ async function stop(seenId: string): Promise<void> {
   // The token goes along with this call, which reads it as it starts; then it is forgotten.
   const signal = AbortSignal.timeout(patience);
   const told = call(signOutOperation, {}, { signal }).catch(() => undefined);
-  await wishSignOut(vault, seenId);
+  await endSeeing(vault, seenId);
   forgetSession();
   forgetCopies(seenId);
   const looker = await activeProfile(vault);

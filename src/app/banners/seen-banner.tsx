@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useEffect } from 'react';
 import type { KnownProfile, Seen } from '#store/session/profile.ts';
 import { stopSeeing } from '../../api/session/see-as.ts';
-import { onSessionEnded } from '../../api/session/who.ts';
+import { onSignal } from '../../api/sync/signals.ts';
 import { pullNow } from '../../api/sync/sync-here.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,23 +12,25 @@ import { useProfile } from '../profile.tsx';
 const every = 60_000;
 
 /** Comes to its end by itself: when its time is over, and when the server says so. */
-function useEnd(id: string, { until }: Seen, isOver: boolean): void {
+function useEnd(id: string, { until }: Seen): void {
   useEffect(() => {
     const stop = () => void stopSeeing(id);
-    const end = setTimeout(stop, isOver ? 0 : Math.max(0, until - Date.now()));
+    const end = setTimeout(stop, Math.max(0, until - Date.now()));
     const look = setInterval(pullNow, every);
-    const forget = onSessionEnded(stop);
+    const forget = onSignal((heard) => {
+      if (heard.type === 'sessionEnded' && heard.profile === id) stop();
+    });
     return () => {
       clearTimeout(end);
       clearInterval(look);
       forget();
     };
-  }, [id, until, isOver]);
+  }, [id, until]);
 }
 
 function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: Seen }) {
-  const { id, user, session } = profile;
-  useEnd(id, seen, session.kind !== 'signedIn');
+  const { id, user } = profile;
+  useEnd(id, seen);
   return (
     <Banner
       edge

@@ -33,7 +33,7 @@ function itemFrom(
   { operation, id, input, profile, now }: Capture,
   after: string | null = null,
 ): Item {
-  if (profile.seen) throw new Failure('read_only', profile.seen.refusal);
+  if (profile.seen) throw new Failure('session_locked', profile.seen.refusal);
   const policy = policyOf(operation);
   const change = policy.describe(input);
   return {

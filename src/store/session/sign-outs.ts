@@ -1,6 +1,6 @@
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
 import type { Profile } from './profile.ts';
-import { settingOf, type Vault } from '../vault.ts';
+import type { Setting, Vault } from '../vault.ts';
 
 /** Effects of a sign-out, for the words of the screen: the data that it leaves and the data that it deletes. */
 export async function whatLeaves(
@@ -15,12 +15,10 @@ export async function whatLeaves(
 /** Nothing that their password could be guessed by stays. Undefined, Dexie takes the field away. */
 const unsealed = { seal: undefined };
 
-/** The person is not the one at the device any more. After a look at the app as them its administrator is, again. */
+/** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {
-  if ((await settingOf(vault, 'active'))?.profile !== profileId) return;
-  const looker = (await vault.profiles.get(profileId))?.seen?.looker;
-  if (looker === undefined) await vault.settings.delete('active');
-  else await vault.settings.put({ key: 'active', profile: looker });
+  const isTheirs = (setting: Setting) => setting.key === 'active' && setting.profile === profileId;
+  await vault.settings.filter(isTheirs).delete();
 }
 
 /**
@@ -82,9 +80,7 @@ function staysBehind(item: Item): boolean {
 }
 
 async function isDue(vault: Vault, profile: Profile): Promise<boolean> {
-  const { session, seen } = profile;
-  // The page that shows it leaves it first: only then it goes.
-  if (seen) return (await settingOf(vault, 'active'))?.profile !== profile.id;
+  const { session } = profile;
   if (session.kind === 'signedOut') {
     if (!session.wiped) return true;
     const items = await vault.items.where({ accountId: profile.id }).toArray();
@@ -124,8 +120,7 @@ async function stopShowing(vault: Vault, profileId: string): Promise<void> {
 
 /** Signed in again while the wipe runs: nothing more is wiped. */
 function isBack(profile: Profile | undefined): boolean {
-  if (!profile || profile.seen) return false;
-  return profile.session.kind === 'signedIn' || profile.session.kind === 'expired';
+  return profile?.session.kind === 'signedIn' || profile?.session.kind === 'expired';
 }
 
 async function wipe(vault: Vault, profileId: string): Promise<void> {

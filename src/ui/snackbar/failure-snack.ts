@@ -12,6 +12,6 @@ export function failureSnack(failure: unknown, inProduction: boolean): Snack | n
     return errorSnack(`${failure.message}. Please upgrade to ${failure.suggestedPlan}.`);
   }
   // The device says what it needs, and an administrator sees the app as somebody else: nothing went wrong.
-  if (/out_of_space|read_only/.test(failure.code)) return errorSnack(`${failure.message}.`);
+  if ([423, 507].includes(failure.status)) return errorSnack(`${failure.message}.`);
   return errorSnack(inProduction ? 'Something has gone wrong.' : failure.message);
 }
