@@ -26,7 +26,7 @@ test('issue 13: an administrator opens the app as an usher would see it, changes
   const sentence = 'You see the app as somebody else. Nothing can be changed';
   await expect(page.getByText(sentence).first()).toBeVisible();
   expect(await rowsOf<Item>(page, 'vault', 'items')).toEqual([]);
-  await assertAccessible(page);
+  await assertAccessible(page, 'an usher’s form as an administrator sees it');
   await page.getByRole('link', { name: 'My reports' }).click();
   await page.getByRole('heading', { name: 'My reports' }).waitFor();
   await page.reload();
