@@ -9,6 +9,7 @@ import { pushMutations } from '#domain/sync/operations.ts';
 import { validated } from '#domain/validate.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { uuid } from '#domain/values/uuid.ts';
+import { refuseToSeen } from './access/see-as/open-to-seen.ts';
 import { orAnotherServer } from './access/sign-in/another-server.ts';
 import { countCall } from './access/sign-in/call-limits.ts';
 import type { Caller } from './caller.ts';
@@ -76,7 +77,10 @@ async function noted<T>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Failure && (error.code === 'forbidden' || error.code === 'not_found')) {
+    const isRefused =
+      error instanceof Failure && (error.code === 'forbidden' || error.code === 'not_found');
+    // What an administrator tried while they saw the app as somebody else was not tried by that person.
+    if (isRefused && asked.caller.seenBy === undefined) {
       await refusals.note({ input: undefined, ...asked, error: error.code });
     }
     throw error;
@@ -130,10 +134,13 @@ async function answer(
   const handler = services.handlers[operation.name];
   if (!handler) throw new Error(`${operation.name} has no handler`);
   const caller = operation.may === 'anyone' ? null : await callerOf(services, context, operation);
+  if (caller) refuseToSeen(caller, operation);
   if (caller) await noted(services, { operation, caller }, () => permitAtAll(operation, caller));
   const raw = await readInput(context, operation);
   const input = validated(operation.input, raw);
-  if (caller) await countCall(services.callLimits, operation, caller.accountId, input);
+  if (caller) {
+    await countCall(services.callLimits, operation, caller.seenBy ?? caller.accountId, input);
+  }
   if (caller) {
     await noted(services, { operation, caller, input }, () => permit(operation, caller, input));
   }

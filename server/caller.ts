@@ -15,4 +15,6 @@ export interface Caller {
   sessionId: string | null;
   /** The grant or the account was ended: what arrives is kept for an administrator, not executed. */
   ended: boolean;
+  /** Account of the administrator who looks at the app as this person sees it: nothing may be changed. */
+  seenBy?: string;
 }

@@ -3,6 +3,7 @@ import { accessHandlers } from './access/handlers.ts';
 import { accountHandlers } from './access/accounts/account-handlers.ts';
 import { askForAccessHandlers } from './access/accounts/ask-for-access-handlers.ts';
 import { administrationHandlers } from './access/roles/administration-handlers.ts';
+import { seeAsHandlers } from './access/see-as/see-as-handlers.ts';
 import { teamHandlers } from './access/roles/team-handlers.ts';
 import { customRoleHandlers } from './access/roles/custom-role-handlers.ts';
 import { ownUserHandlers } from './access/own/own-user-handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...accountHandlers,
   ...askForAccessHandlers,
   ...administrationHandlers,
+  ...seeAsHandlers,
   ...teamHandlers,
   ...customRoleHandlers,
   ...ownUserHandlers,

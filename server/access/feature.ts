@@ -11,6 +11,7 @@ import { ownNameStore, ownStatusStore } from './own/own-user-scopes.ts';
 import { administrationHandlers } from './roles/administration-handlers.ts';
 import { customRoleHandlers } from './roles/custom-role-handlers.ts';
 import { teamHandlers } from './roles/team-handlers.ts';
+import { seeAsHandlers } from './see-as/see-as-handlers.ts';
 
 export const feature: ServerFeature = {
   stores: [ownStatusStore, ownNameStore, appearanceStore],
@@ -19,6 +20,7 @@ export const feature: ServerFeature = {
     accountHandlers,
     askForAccessHandlers,
     administrationHandlers,
+    seeAsHandlers,
     teamHandlers,
     customRoleHandlers,
     ownUserHandlers,

@@ -73,9 +73,15 @@ export const accessHandlers = {
   }),
 
   [signOut.name]: service(signOut, async (services, _context, { nothingWaits }, person) => {
-    const { accountId, deviceId, ...caller } = must(person, 'a signed-in caller');
+    const caller = must(person, 'a signed-in caller');
+    const { accountId, deviceId, tenantId, seenBy } = caller;
     const sessionId = must(caller.sessionId, 'the session of a signed-in caller');
     await endSession(services.pool, sessionId, 'signedOut');
+    if (seenBy !== undefined) {
+      const who = { actorId: seenBy, deviceId, entity: 'account', entityId: accountId } as const;
+      await audit(services.pool, tenantId, { action: 'access.stopSeeing', ...who });
+      return { signedOut: true as const };
+    }
     if (nothingWaits && deviceId) await endGrantWithout(services.pool, accountId, deviceId);
     services.live.sessionEnded(sessionId);
     return { signedOut: true as const };

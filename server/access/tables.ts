@@ -123,6 +123,11 @@ export const session = pgTable(
     previousRefreshHash: text('previous_refresh_hash').unique(),
     /** Of the part that all secrets of a session share: by it a copy of any older one is known. */
     familyHash: text('family_hash').unique(),
+    /** Session of the administrator who looks at the app as the account sees it. Without it nothing of this one holds. */
+    seenBySession: uuid('seen_by_session'),
+    /** `reachVersion` of the administrator and of the account as it began: with another one it is over. */
+    seenByVersion: integer('seen_by_version'),
+    seenVersion: integer('seen_version'),
   },
   (table) => [
     foreignKey({ columns: [table.accountId], foreignColumns: [account.id] }),

@@ -16,5 +16,7 @@ export async function companyOf(tx: TenantTransaction, caller: Caller): Promise<
     [tx.tenantId, caller.accountId],
   );
   const { status, colleagueIds } = must(company, 'the account of the listener');
-  return { status, colleagueIds: holds(caller.grants, 'chat.use') ? colleagueIds : [] };
+  // Whom a person writes to is theirs alone.
+  const writes = holds(caller.grants, 'chat.use') && caller.seenBy === undefined;
+  return { status, colleagueIds: writes ? colleagueIds : [] };
 }

@@ -93,12 +93,15 @@ function sendingOr(drop: (subscriber: Subscriber) => void) {
   return send;
 }
 
+/** An administrator looks at the app as this person sees it: the person is not here. */
+const isLookedAt = ({ seenBy }: Caller): boolean => seenBy !== undefined;
+
 export function createSubscribers(presence: Presence, now: () => number): Subscribers {
   const subscribers = new Set<Subscriber>();
 
   function leave(subscriber: Subscriber): boolean {
     if (!subscribers.delete(subscriber)) return false;
-    presence.went(subscriber.caller.accountId);
+    if (!isLookedAt(subscriber.caller)) presence.went(subscriber.caller.accountId);
     return true;
   }
 
@@ -132,7 +135,7 @@ export function createSubscribers(presence: Presence, now: () => number): Subscr
           joined = { caller, scopes, colleagueIds: known, since: now(), waiting: [], controller };
           subscribers.add(joined);
           for (const one of surplus(subscribers, caller)) drop(one);
-          presence.came(caller.accountId, status);
+          if (!isLookedAt(caller)) presence.came(caller.accountId, status);
           controller.enqueue(opening);
           const present = company(joined, presence);
           if (present) controller.enqueue(present);
@@ -145,8 +148,8 @@ export function createSubscribers(presence: Presence, now: () => number): Subscr
     publish(message) {
       const ended = new Set([...message.sessions, ...message.accounts]);
       for (const subscriber of subscribers) {
-        const { sessionId, accountId } = subscriber.caller;
-        if (ended.has(accountId) || (sessionId && ended.has(sessionId))) drop(subscriber);
+        const { sessionId, accountId, seenBy } = subscriber.caller;
+        if ([sessionId, accountId, seenBy].some((id) => id && ended.has(id))) drop(subscriber);
       }
       for (const [tenantId, { v, scopes }] of Object.entries(message.tenants)) {
         wake(tenantId, v, scopes);

@@ -46,7 +46,7 @@ async function devicesOf({ tx }: Asking, accountId: string): Promise<Fact[][]> {
     `select ${ofDevice}, to_char(d.last_seen_at at time zone 'UTC', 'YYYY-MM-DD') as "seenOn",
        bool_or(s.ended_at is null) as "isIn"
      from session s join account a on a.id = s.account_id join device d on d.id = s.device_id
-     where a.tenant_id = $1 and a.id = $2 group by d.id order by d.last_seen_at desc`,
+     where a.tenant_id = $1 and a.id = $2 and s.seen_by_session is null group by d.id order by d.last_seen_at desc`,
     [tx.tenantId, accountId],
   );
   return rows.map(({ label, seenOn, isIn }) => [

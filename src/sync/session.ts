@@ -26,7 +26,10 @@ export async function refreshSession(
     const profile = await context.databases.vault.profiles.get(profileId);
     if (profile?.session.kind !== 'signedIn') return { kind: 'ended' };
     if (profile.session.accessToken !== failedToken) return { kind: 'renewed', profile };
-    return ask(context, profile, profile.session.refreshSecret);
+    if (!profile.seen) return ask(context, profile, profile.session.refreshSecret);
+    // Nothing renews it: the page that shows it leaves it.
+    context.publish({ type: 'sessionEnded', profile: profileId, reason: 'revoked' });
+    return { kind: 'ended' };
   });
 }
 

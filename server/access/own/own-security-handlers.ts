@@ -128,7 +128,8 @@ async function devicesThatSend(
        cross join lateral (
          select max(s.created_at) as began, max(s.ended_at) as ended,
            bool_or(s.ended_at is null) as live
-         from session s where s.account_id = g.account_id and s.device_id = g.device_id) last
+         from session s where s.account_id = g.account_id and s.device_id = g.device_id
+           and s.seen_by_session is null) last
      where g.account_id = $2 and g.ended_at is null and g.expires_at > now() and not last.live
      order by last.ended desc, d.id`,
     [tx.tenantId, accountId],
@@ -160,7 +161,7 @@ export const ownSecurityHandlers = {
          bool_or(s.id = $3) as "isHere"
        from session s join device d on d.id = s.device_id
          join account a on a.id = s.account_id and a.tenant_id = $1
-       where s.account_id = $2 and s.ended_at is null
+       where s.account_id = $2 and s.ended_at is null and s.seen_by_session is null
        group by d.id order by "isHere" desc, "lastSeenAt" desc, d.id`,
       [tx.tenantId, caller.accountId, sessionOf(caller), accessLifetime],
     );

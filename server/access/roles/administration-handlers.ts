@@ -45,7 +45,8 @@ async function peopleOn(tx: TenantTransaction, caller: Caller, deviceId: string)
   const people = await tx.rows<RowOf<typeof idOfAccount>>(
     'people on device',
     `select ${idOfAccount} from account a where a.tenant_id = $1 and (
-       exists (select 1 from session s where s.account_id = a.id and s.device_id = $2)
+       exists (select 1 from session s where s.account_id = a.id and s.device_id = $2
+         and s.seen_by_session is null)
        or exists (select 1 from submit_grant g where g.account_id = a.id and g.device_id = $2))
      order by a.id`,
     [tx.tenantId, deviceId],

@@ -11,7 +11,8 @@ import { heldRole, type PlaceColumns } from './held-role.ts';
 
 export const notFound = () => new Failure('not_found', 'This was not found');
 
-async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRole[]> {
+/** Roles that an account holds. */
+export async function rolesOf(tx: TenantTransaction, accountId: string): Promise<HeldRole[]> {
   const rows = await tx.rows<OwnRoleColumns & PlaceColumns>(
     'roles of account',
     `select ${ownRoleColumns}, r.scope, r.scope_id as "scopeId", g.church_id as "churchId"

@@ -1,4 +1,10 @@
-import { customRolesToGive, mayAssign, mayManage, rolesToGive } from '#domain/access/authority.ts';
+import {
+  customRolesToGive,
+  mayAssign,
+  mayManage,
+  maySeeAs,
+  rolesToGive,
+} from '#domain/access/authority.ts';
 import type { TeamMember, TeamPlace } from '#domain/access/team.ts';
 import { may, roleTitle, type Grant } from '#domain/permissions.ts';
 import type { Caller } from '../../caller.ts';
@@ -17,7 +23,7 @@ interface RoleRow extends OwnRoleColumns {
   endsOn: string | null;
 }
 
-interface AccountRow extends Omit<TeamMember, 'roles' | 'isSelf' | 'mayClose'> {
+interface AccountRow extends Omit<TeamMember, 'roles' | 'isSelf' | 'mayClose' | 'maySeeAs'> {
   roles: RoleRow[];
 }
 
@@ -58,8 +64,10 @@ function memberFor(caller: Caller, { roles, ...account }: AccountRow): TeamMembe
     endsOn: row.endsOn,
     mayEnd: !isSelf && mayAssign(grants, heldRole(row)),
   }));
-  const mayClose = !isSelf && mayManage(grants, roles.map(heldRole));
-  return [{ ...account, roles: shown, isSelf, mayClose }];
+  const held = roles.map(heldRole);
+  const mayClose = !isSelf && mayManage(grants, held);
+  const sees = !isSelf && account.standing !== 'closed' && maySeeAs(grants, held);
+  return [{ ...account, roles: shown, isSelf, mayClose, maySeeAs: sees }];
 }
 
 /** Everybody with an account in the part of the tenant that the caller looks after, and the caller. */

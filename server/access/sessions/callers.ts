@@ -39,7 +39,37 @@ const rights = pickAs(account, {
 
 type Rights = RowOf<typeof rights>;
 type GrantRow = RowOf<typeof ofAccount> & RowOf<typeof ofGrant>;
-type SessionRow = RowOf<typeof ofAccount> & RowOf<typeof ofSession>;
+
+interface SessionRow extends RowOf<typeof ofAccount>, RowOf<typeof ofSession> {
+  expired: boolean;
+  /** Account of whoever looks at the app as this one sees it. */
+  seenBy: string | null;
+  isSeen: boolean;
+  /** The administrator is gone, or what one of the two may see has changed. */
+  seenOver: boolean;
+}
+
+const sessionByToken = `
+  select ${ofSession}, ${ofAccount}, s.access_expires_at <= now() as expired,
+    s.seen_by_session is not null as "isSeen", looker.id as "seenBy",
+    (looking.ended_at is not null or looker.disabled or looker.reach_version <> s.seen_by_version
+      or a.reach_version <> s.seen_version) is not false as "seenOver"
+  from session s join account a on a.id = s.account_id
+    left join session looking on looking.id = s.seen_by_session
+    left join account looker on looker.id = looking.account_id
+  where s.access_hash = $1`;
+
+/** Data of one person alone, such as their messages, stays theirs: nobody reads it by looking at the app as they see it. */
+function seenCaller(row: SessionRow, caller: Caller): Caller {
+  if (row.expired || row.seenOver || row.seenBy === null) {
+    throw new Failure('revoked', 'You no longer see the app as somebody else');
+  }
+  const own = `user:${caller.accountId}`;
+  const accessScopes = caller.accessScopes.filter(
+    ({ scope }) => scope !== own && !scope.startsWith(`${own}/`),
+  );
+  return { ...caller, accessScopes, seenBy: row.seenBy };
+}
 
 const mostKept = 10_000;
 
@@ -82,10 +112,9 @@ export function createCallers(pool: pg.Pool): Callers {
 
   return {
     async byAccessToken(token) {
-      const { rows } = await pool.query<SessionRow & { expired: boolean }>({
+      const { rows } = await pool.query<SessionRow>({
         name: 'session by token',
-        text: `select ${ofSession}, ${ofAccount}, s.access_expires_at <= now() as expired
-               from session s join account a on a.id = s.account_id where s.access_hash = $1`,
+        text: sessionByToken,
         values: [hashSecret(token)],
       });
       const row = rows[0];
@@ -98,6 +127,7 @@ export function createCallers(pool: pg.Pool): Callers {
       if (row.disabled || row.endReason !== null) {
         throw new Failure('revoked', 'This session was ended. Sign in again');
       }
+      if (row.isSeen) return seenCaller(row, await callerFrom(row, row.sessionId, false));
       if (row.expired)
         throw new Failure('session_expired', 'Your session has expired. Sign in again');
       return callerFrom(row, row.sessionId, false);

@@ -16,9 +16,10 @@ export async function endSession(
   await pool.query(
     `with over as (
        update session set ended_at = now(), end_reason = $2
-       where id = $1 and ended_at is null returning account_id, device_id)
+       where id = $1 and ended_at is null returning account_id, device_id, seen_by_session)
      update submit_grant g set ended_at = now() from over
      where $2 not in ('signedOut', 'expired') and g.ended_at is null
+       and over.seen_by_session is null
        and g.account_id = over.account_id and g.device_id = over.device_id`,
     [sessionId, reason],
   );
@@ -78,7 +79,7 @@ export async function endGrantWithout(
     `update submit_grant g set ended_at = now()
      where g.account_id = $1 and g.device_id = $2 and g.ended_at is null and not exists (
        select 1 from session s where s.account_id = g.account_id and s.device_id = g.device_id
-         and s.ended_at is null)`,
+         and s.ended_at is null and s.seen_by_session is null)`,
     [accountId, deviceId],
   );
 }

@@ -36,7 +36,7 @@ export async function deviceThatKnows(
   const found = await pool.query({
     name: 'device that knows',
     text: `select 1 from session s join account a on a.id = s.account_id
-           where s.device_id = $1 and a.email = $2 limit 1`,
+           where s.device_id = $1 and a.email = $2 and s.seen_by_session is null limit 1`,
     values: [id, email],
   });
   return found.rowCount === 1 ? id : null;

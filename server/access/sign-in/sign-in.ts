@@ -44,7 +44,7 @@ async function candidatesFor(
         a.confirmed_at is not null as confirmed, a.asked_at is not null as waits, here.last is not null as known
       from account a join tenant t on t.id = a.tenant_id cross join lateral (
         select max(s.created_at) as last from session s
-        where s.account_id = a.id and s.device_id = $3) here
+        where s.account_id = a.id and s.device_id = $3 and s.seen_by_session is null) here
       where a.email = $1 order by here.last desc nulls last, t.name`,
     values: [email, tenant, deviceId],
   });

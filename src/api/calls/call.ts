@@ -30,7 +30,7 @@ export async function call<Op extends Operation>(
 ): Promise<Answer<OutputOf<Op>>> {
   if (typeof operation.offline !== 'object') return tracked(callServer(operation, input, signal));
   const checked = validated(operation.input, input) as InputOf<Op>;
-  if (id === undefined) throw new Error(`${operation.name} needs a submission id`);
+  if (id === undefined) throw new Error('No submission id');
   const answer = await tracked(submit(operation, checked, id));
   if (operation.status === 202) askToKeepStorage();
   return answer;

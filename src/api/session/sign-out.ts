@@ -4,6 +4,7 @@ import { completeSignOuts, whatLeaves, wishSignOut } from '#store/session/sign-o
 import { call } from '../calls/call.ts';
 import { forgetCopies } from '../storage/carried.ts';
 import { signalWorker } from '../sync/signals.ts';
+import { stopSeeing } from './see-as.ts';
 import { forgetSession, profileId, publishSessionEnd } from './who.ts';
 
 /** Ms that a person waits for the wipe: what it leaves behind, the worker and the next start complete. */
@@ -20,6 +21,10 @@ export async function signOut(): Promise<number> {
   const id = profileId();
   if (id === null) return 0;
   const { vault, deleteCache } = databases();
+  if ((await vault.profiles.get(id))?.seen) {
+    await stopSeeing(id);
+    return 0;
+  }
   const { unsent, drafts } = await whatLeaves(vault, id);
   await wishSignOut(vault, id);
   // The token goes along with this call, which reads it starts; then it is forgotten.

@@ -3,6 +3,7 @@ import { databases } from '#store/database.ts';
 import { stepAside } from '#store/session/sign-outs.ts';
 import { call } from '../calls/call.ts';
 import { signalWorker } from '../sync/signals.ts';
+import { stopSeeing } from './see-as.ts';
 import { forgetSession, profileId } from './who.ts';
 
 /**
@@ -12,7 +13,9 @@ import { forgetSession, profileId } from './who.ts';
 export async function switchPerson(): Promise<void> {
   const id = profileId();
   if (id === null) return;
-  await stepAside(databases().vault, id);
+  const { vault } = databases();
+  if ((await vault.profiles.get(id))?.seen) return stopSeeing(id);
+  await stepAside(vault, id);
   // The token goes along with this call, which reads it as it starts; then it is forgotten.
   void call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   forgetSession();

@@ -18,7 +18,7 @@ export function runDevice(): void {
   startSync();
   reconnect = startLive({
     fetch: async (path, init) => {
-      if (!isSignedIn()) throw new Error('Nobody is signed in');
+      if (!isSignedIn()) throw new Error('Signed out');
       return apiFetch(path, init);
     },
     onOpen(answer) {

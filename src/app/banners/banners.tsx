@@ -19,18 +19,19 @@ function useHasBanner(): boolean {
 
 /** Banners that stay on every screen until their cause is solved. Their words are loaded when one is needed. */
 export function Banners() {
-  const hasBanner = useHasBanner();
+  const { seen } = useProfile();
+  const hasBanner = useHasBanner() || seen;
   const [Words, setWords] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!hasBanner || Words) return;
     const load = () =>
-      void import('./banner-words.tsx').then(
+      void (seen ? import('./seen-banner.tsx') : import('./banner-words.tsx')).then(
         ({ BannerWords }) => setWords(() => BannerWords),
         // Without an answer it is asked for again when the connection changes.
         () => undefined,
       );
     load();
     return connection.subscribe(load);
-  }, [hasBanner, Words]);
+  }, [hasBanner, seen, Words]);
   return Words && <Words />;
 }

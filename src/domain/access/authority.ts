@@ -34,6 +34,11 @@ function outranks(
   return overAll || levelOf(held) < levelOf(grant);
 }
 
+/** Whether the grants hold each permission of this role, over its place. */
+function holdAll(grants: readonly Grant[], held: HeldRole): boolean {
+  return permissions.every((one) => !roleGives(held, one) || may(grants, one, held.place));
+}
+
 /**
  * Nobody gives a role on a level with their own, nor more than they hold there themselves. Between two roles of the program the
  * level alone counts: a church administrator gives a pastor the notes that are not for administrators.
@@ -42,7 +47,7 @@ export function mayAssign(grants: readonly Grant[], held: HeldRole): boolean {
   const above = grants.filter((grant) => outranks(grant, 'role.assign', held));
   if (above.length === 0) return false;
   if (held.role !== customRole && above.some(({ role }) => role !== customRole)) return true;
-  return permissions.every((one) => !roleGives(held, one) || may(grants, one, held.place));
+  return holdAll(grants, held);
 }
 
 /** Roles offered for each kind of place. A role whose screens are still to come is left out. */
@@ -75,4 +80,9 @@ export function customRolesToGive<Own extends CustomRole>(
 export function mayManage(grants: readonly Grant[], held: readonly HeldRole[]): boolean {
   if (held.length === 0) return may(grants, 'account.manage', { kind: 'tenant' });
   return held.every((role) => grants.some((grant) => outranks(grant, 'account.manage', role)));
+}
+
+/** Whether they may look at the app as the account sees it: it is theirs to manage, and shows nothing that they may not see themselves. */
+export function maySeeAs(grants: readonly Grant[], held: readonly HeldRole[]): boolean {
+  return mayManage(grants, held) && held.every((role) => holdAll(grants, role));
 }

@@ -25,6 +25,7 @@ import {
   customRoles,
   listRoles,
 } from './roles/custom-role.ts';
+import { seeAs } from './see-as.ts';
 import { refresh } from './session.ts';
 import { inviteMember, listTeam } from './team.ts';
 
@@ -46,6 +47,7 @@ export const feature: DomainFeature = {
     enableAccount,
     assignRole,
     endRole,
+    seeAs,
     saveOwnPhoto,
     removeOwnPhoto,
     changePassword,

@@ -38,6 +38,8 @@ const teamMember = z.object({
   isSelf: z.boolean(),
   /** Whether the caller may close the account, or open it again. */
   mayClose: z.boolean(),
+  /** Whether the caller may open the app as they would see it. */
+  maySeeAs: z.boolean(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 

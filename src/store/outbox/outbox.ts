@@ -13,7 +13,7 @@ export interface Capture<Op extends Operation = Operation> {
   operation: Op;
   id: string;
   input: InputOf<Op>;
-  profile: Pick<Profile, 'id' | 'tenant'>;
+  profile: Pick<Profile, 'id' | 'tenant' | 'seen'>;
   now: Date;
   /** Id of the item that the server must have before it. */
   pictures?: readonly NewPicture[];
@@ -33,6 +33,7 @@ function itemFrom(
   { operation, id, input, profile, now }: Capture,
   after: string | null = null,
 ): Item {
+  if (profile.seen) throw new Failure('session_locked', profile.seen.refusal);
   const policy = policyOf(operation);
   const change = policy.describe(input);
   return {

@@ -19,7 +19,7 @@ export interface Seal {
 
 /** A person on this browser. What they may see is in `cache-<id>`. */
 export interface Profile {
-  /** Account id. */
+  /** Account id; with `seen` the session's, and the account is `user`. */
   id: string;
   tenant: SignedIn['session']['tenant'];
   /** Null once wiped: only what is needed to deliver what they left behind stays. */
@@ -30,6 +30,17 @@ export interface Profile {
   submitGrant: string | null;
   /** Of the password they signed in with last. */
   seal?: Seal | undefined;
+  /** An administrator sees the app as this person would. Nothing is captured under such a profile. */
+  seen?: Seen;
+}
+
+export interface Seen {
+  /** Profile of the administrator, who is the one at the device again afterwards. */
+  looker: string;
+  /** Wall time, ms. */
+  until: number;
+  /** Sentence about what somebody tries to change. Kept here, since no page loads it otherwise. */
+  refusal: string;
 }
 
 /** A profile whose person is known. */

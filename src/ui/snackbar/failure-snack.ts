@@ -11,7 +11,7 @@ export function failureSnack(failure: unknown, inProduction: boolean): Snack | n
   if (failure.status === 402 && failure.suggestedPlan !== undefined) {
     return errorSnack(`${failure.message}. Please upgrade to ${failure.suggestedPlan}.`);
   }
-  // Not the server's word but this device's, which says what it needs.
-  if (failure.code === 'out_of_space') return errorSnack(`${failure.message}.`);
+  // The device says what it needs, and an administrator sees the app as somebody else: nothing went wrong.
+  if ([423, 507].includes(failure.status)) return errorSnack(`${failure.message}.`);
   return errorSnack(inProduction ? 'Something has gone wrong.' : failure.message);
 }

@@ -99,6 +99,7 @@ export const operationRows: Record<string, Row> = {
   'access.endSession': named(kinds.session, (id) => `/api/v1/access/sessions/${id}/end`),
   'access.revokeDevice': named(kinds.device, (id) => `/api/v1/access/devices/${id}/revoke`),
   'access.disableAccount': named(kinds.account, (id) => `/api/v1/access/accounts/${id}/disable`),
+  'access.seeAs': named(kinds.account, (id) => `/api/v1/access/accounts/${id}/see-as`),
   'access.enableAccount': named(kinds.account, (id) => `/api/v1/access/accounts/${id}/enable`),
   'access.assignRole': {
     names: kinds.account,

@@ -48,6 +48,7 @@ const lerato: TeamMember = {
   roles: [held],
   isSelf: false,
   mayClose: true,
+  maySeeAs: true,
 };
 
 async function serve(request: Request): Promise<Response> {

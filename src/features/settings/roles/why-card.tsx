@@ -7,6 +7,7 @@ import { WhyLines } from '../../../ui/why-line/why-line.tsx';
 import { type HeldRole, roleWords } from '../parts/held-roles.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as settings from '../settings.css.ts';
+import { OpenAs } from './open-as.tsx';
 import type { Roles } from './role-list.tsx';
 import * as css from './roles.css.ts';
 
@@ -47,6 +48,7 @@ function Person({ member, roles }: { member: TeamMember; roles: Roles }) {
           lines={accessReasons(placedRoles(member, roles))}
         />
       </div>
+      <OpenAs member={member} />
     </>
   );
 }

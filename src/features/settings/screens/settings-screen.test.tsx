@@ -309,6 +309,7 @@ describe('team', () => {
     roles: [usher],
     isSelf: false,
     mayClose: true,
+    maySeeAs: true,
     ...changes,
   });
   const people = [
