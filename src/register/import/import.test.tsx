@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
@@ -45,6 +45,15 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Does something while the next submission is queued. */
+function whenQueued(work: () => void): void {
+  const once = () => {
+    store.vault.items.hook('creating').unsubscribe(once);
+    work();
+  };
+  store.vault.items.hook('creating', once);
+}
 
 async function take(text: string, name = 'cells.csv'): Promise<void> {
   const input = await screen.findByLabelText('File of groups');
@@ -154,8 +163,8 @@ test('issue 12: rows that are left out come back; a file is not given up by one 
   await take(['Name,Church,Type', ...many].join('\n'));
   await press('Next: check rows');
   await press('Next: import 550 rows');
+  whenQueued(() => fireEvent.click(screen.getByRole('button', { name: 'Stop adding' })));
   await press('Import 550 groups');
-  await press('Stop');
   await press('Continue: 50 left');
   expect(await screen.findByText('550 groups imported.')).toBeTruthy();
   expect((await items()).map((item) => rowsIn([item]).length).toSorted()).toEqual([1, 50, 500]);
@@ -165,6 +174,30 @@ test('issue 12: rows that are left out come back; a file is not given up by one 
   const asked = await screen.findByRole('alertdialog');
   fireEvent.click(within(asked).getByRole('button', { name: 'Keep this file' }));
   expect(await screen.findByText('3 of 3 matched')).toBeTruthy();
+});
+
+test('issue 13: closed in the middle of adding, an import goes on where it was, and is undone whole', async () => {
+  await openApp(path);
+  const lines = Array.from({ length: 1100 }, (_, n) => `Cell ${n},Soweto,Cell`);
+  await take(['Name,Church,Type', ...lines].join('\n'));
+  await press('Next: check rows');
+  await press('Next: import 1 100 rows');
+  whenQueued(cleanup);
+  await press('Import 1 100 groups');
+  await waitFor(async () => expect(await items()).toHaveLength(1));
+
+  await openApp(path);
+  await press('Continue: 600 left');
+  expect(await screen.findByText('1 100 groups imported.')).toBeTruthy();
+  const added = rowsIn(await items());
+  expect(new Set(added.map(({ id }) => id)).size).toBe(1100);
+  expect(added).toHaveLength(1100);
+  expect(await store.cache.formDraft.where('key').startsWith('groups:import:').count()).toBe(0);
+
+  await press('Undo the import');
+  const asked = await screen.findByRole('alertdialog');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Undo the import' }));
+  await waitFor(async () => expect(await items()).toEqual([]));
 });
 
 test.each([
