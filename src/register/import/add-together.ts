@@ -4,9 +4,7 @@ import { offerUndo } from '../../ui/snackbar/offer-undo.ts';
 import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
 import { addImported, undoImport } from './add-imported.ts';
-import type { Progress } from './sending.ts';
-
-const untold: Progress = { onDone: () => undefined, signal: new AbortController().signal };
+import { untold } from './sending.ts';
 
 /** Adds rows, many a submission, says so, and offers to take all of them back. */
 export async function addTogether(

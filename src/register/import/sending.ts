@@ -20,6 +20,12 @@ export interface Progress {
   signal: AbortSignal;
 }
 
+/** For those who cannot end it and are not told. */
+export const untold: Progress = {
+  onDone: () => undefined,
+  signal: new AbortController().signal,
+};
+
 /** Queues rows in their order, many a submission. Where enough of them wait, it goes on as the server takes them. */
 export function sending({ onDone, done = 0, signal }: Progress) {
   const queued = new Set<string>();
