@@ -4,7 +4,13 @@ import type { Edits } from '#domain/editing.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
-import { forgetFormDraft, forgetFormDraftsFrom, formDraft, keepFormDraft } from '#store/register/form-drafts.ts';
+import {
+  changeFormDrafts,
+  forgetFormDraft,
+  forgetFormDraftsFrom,
+  formDraft,
+  keepFormDraft,
+} from '#store/register/form-drafts.ts';
 
 /** Lines a file may have: the page holds all of them while they are checked and added. */
 export const mostLines = 100_000;
@@ -100,8 +106,7 @@ export async function keepDecisions(
   await keep(store, draftKey(register), kept);
 }
 
-/** Keeps a draft with its lines. The decisions come last: without them there is no draft. */
-export async function keepDraft(store: Store, register: string, draft: ImportDraft): Promise<void> {
+async function keepAll(store: Store, register: string, draft: ImportDraft): Promise<void> {
   const { table, ids } = draft;
   await forgetLines(store, register);
   for (let at = 0; at < ids.length; at += linesOfPart) {
@@ -110,6 +115,11 @@ export async function keepDraft(store: Store, register: string, draft: ImportDra
     await keep(store, `${linesKey(register)}${at}`, part);
   }
   await keepDecisions(store, register, draft);
+}
+
+/** Keeps a draft with its lines. */
+export function keepDraft(store: Store, register: string, draft: ImportDraft): Promise<void> {
+  return changeFormDrafts(store, () => keepAll(store, register, draft));
 }
 
 /** Null where a part of the lines is missing. */
@@ -152,9 +162,11 @@ function forgetLines(store: Store, register: string): Promise<void> {
   return forgetFormDraftsFrom(store, linesKey(register));
 }
 
-export async function forgetDraft(store: Store, register: string): Promise<void> {
-  await forgetFormDraft(store, draftKey(register));
-  await forgetLines(store, register);
+export function forgetDraft(store: Store, register: string): Promise<void> {
+  return changeFormDrafts(store, async () => {
+    await forgetFormDraft(store, draftKey(register));
+    await forgetLines(store, register);
+  });
 }
 
 export async function keepLast(store: Store, register: string, last: LastImport): Promise<void> {

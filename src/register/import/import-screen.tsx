@@ -175,8 +175,7 @@ export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onC
   if (live.state === 'failed' || sought.state === 'failed') {
     return <NotRead title="Could not open the import" />;
   }
-  if (live.state === 'loading' || !importing)
-    return <Skeleton lines={8} what="the import" />;
+  if (live.state === 'loading' || !importing) return <Skeleton lines={8} what="the import" />;
   if (!live.data.mayEdit) {
     return (
       <EmptyState

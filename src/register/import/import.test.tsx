@@ -18,6 +18,7 @@ import {
 } from '../../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../../tests/support/device.ts';
 import { keptImport } from './import-draft.ts';
+import { importedHere } from './imported-here.ts';
 
 // The reading itself, without the worker that this environment has not.
 vi.mock('../../api/workers/exchange.ts', async () => {
@@ -170,6 +171,7 @@ test('issue 12: rows that are left out come back; a file is not given up by one 
   await press('Next: check rows');
   await press('Next: import 550 rows');
   whenQueued(() => fireEvent.click(screen.getByRole('button', { name: 'Stop adding' })));
+  await screen.findByRole('button', { name: 'Import 550 groups' }, { timeout: 10_000 });
   await press('Import 550 groups');
   await press('Continue: 50 left');
   expect(await screen.findByText('550 groups imported.')).toBeTruthy();
@@ -203,7 +205,9 @@ test('issue 13: closed in the middle of adding, an import goes on where it was, 
   await press('Undo the import');
   const asked = await screen.findByRole('alertdialog');
   fireEvent.click(within(asked).getByRole('button', { name: 'Undo the import' }));
-  await waitFor(async () => expect(await items()).toEqual([]));
+  const ids = added.map(({ id }) => id);
+  const inUse = async () => (await importedHere(store, groups, ids)).inUse.size;
+  await waitFor(async () => expect(await inUse()).toBe(0), { timeout: 10_000 });
 });
 
 test.each([

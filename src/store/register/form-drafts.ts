@@ -17,3 +17,8 @@ export async function forgetFormDraft({ cache }: Store, key: string): Promise<vo
 export async function forgetFormDraftsFrom({ cache }: Store, start: string): Promise<void> {
   await cache.formDraft.where('key').startsWith(start).delete();
 }
+
+/** Several of them at once, all or none, and after what was begun before. */
+export function changeFormDrafts({ cache }: Store, work: () => Promise<void>): Promise<void> {
+  return cache.transaction('rw', cache.formDraft, work);
+}
