@@ -166,6 +166,18 @@ function problemOf(found: Found, finder: RowFinder | null): CellProblem | null {
   return { field: finder.field, sentence: found.sentence };
 }
 
+/** Of a row with nothing wrong. */
+function outcomeOf(
+  register: Register,
+  row: AnyRow,
+  before: AnyRow | null,
+): Pick<CheckedRow, 'state' | 'change'> {
+  if (!before) return { state: 'new', change: null };
+  const edits = editsBetween<AnyRow, string>(before, row, editableFields(register));
+  if (Object.keys(edits).length === 0) return { state: 'here', change: null };
+  return { state: 'changed', change: { row: before, edits } };
+}
+
 /**
  * Checks each line of a file. A line may name a row that an earlier line adds. Judgements of lines are kept: asked
  * again, it judges the lines anew whose texts are others, or which name a row that has come, gone or moved.
@@ -241,10 +253,7 @@ export function rowChecker(view: Judging): Check {
         lines.set(key, at);
       }
       names.add(titled);
-      if (!before) return { ...checked, state: 'new' };
-      const edits = editsBetween<AnyRow, string>(before, row, editableFields(register));
-      if (Object.keys(edits).length === 0) return { ...checked, state: 'here' };
-      return { ...checked, state: 'changed', change: { row: before, edits } };
+      return { ...checked, ...outcomeOf(register, row, before) };
     }
 
     const checked: CheckedRow[] = [];

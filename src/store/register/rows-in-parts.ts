@@ -1,6 +1,6 @@
 import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import type { WithPending } from '../outbox/with-pending.ts';
+import { applyChanges, type WithPending } from '../outbox/with-pending.ts';
 import { changedRows, registerChanges } from './register-changes.ts';
 
 /** Rows of a part: they are read in one task of the page. */
@@ -20,13 +20,13 @@ export async function* rowsInParts(
   const changed = new Set(changes.map(({ patch }) => patch.id).filter((id) => wanted.has(id)));
   const table = store.cache.table<AnyRow, string>(register.entity.name);
   const ordered = ids.toSorted();
-  const last = ordered.at(-1);
+  const last = ordered.at(-1) ?? '';
   let [from] = ordered;
-  while (from !== undefined && last !== undefined) {
+  while (from !== undefined) {
     const cached = await table.where('id').between(from, last, true, true).limit(atOnce).toArray();
     const part = cached.filter(({ id }) => wanted.has(id) && !changed.has(id));
     if (part.length > 0) {
-      yield part.map((row) => ({ ...wholeRow(register, row), pending: false }));
+      yield applyChanges([], part).map((row) => wholeRow(register, row));
     }
     // The smallest key behind the last one.
     const end = cached.at(-1)?.id;
