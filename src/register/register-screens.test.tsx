@@ -24,6 +24,7 @@ import { groupView } from '../features/groups/group-view.tsx';
 import { below } from '../ui/theme/scale.ts';
 import { groupTypeView } from '../features/groups/group-types/group-type-view.tsx';
 import { addImported } from './import/add-imported.ts';
+import { untold } from './import/sending.ts';
 
 const cell = fixedId(921);
 const cellType = fixedId(922);
@@ -279,7 +280,7 @@ describe('issue 12: a form', () => {
     const rows = names.map((name, at) =>
       wholeRow(groupTypes, { id: newId(at), name, reportForm: 'none' }),
     );
-    await addImported(groupTypeView, rows, () => true);
+    await addImported(groupTypeView, rows, untold);
     for (const item of await items()) {
       await act(() => refuse(item, { code: 'validation', message: 'Choose another name' }));
     }
@@ -296,7 +297,7 @@ describe('issue 12: a form', () => {
     const rows = ['Youth', 'Men', 'Women'].map((name, at) =>
       wholeRow(groupTypes, { id: newId(at), name, reportForm: 'none' }),
     );
-    await addImported(groupTypeView, rows, () => true);
+    await addImported(groupTypeView, rows, untold);
     const [item] = await items();
     const message = 'There is a group type with this name. Choose another name';
     const refused = rows.slice(1).map(({ id }) => ({ id, message, fields: { name: message } }));

@@ -1,5 +1,5 @@
 import { dayOf } from './day-of.ts';
-import { isUnsent } from './outbox/item.ts';
+import { unsentKinds } from './outbox/item.ts';
 import { settingOf, type Vault } from './vault.ts';
 
 /** An item captured here that had not arrived at the server. Days and ids only: no numbers, no names. */
@@ -22,16 +22,19 @@ export interface LossDetector {
 }
 
 export async function lossDetectorOf(vault: Vault, now: number): Promise<LossDetector> {
-  const items = (await vault.items.toArray()).filter(isUnsent);
   const drafts = await vault.drafts.toArray();
   const unsent = new Map<string, Unsent>();
   for (const { submissionId, accountId, date } of drafts) {
     unsent.set(submissionId, { id: submissionId, accountId, date });
   }
-  for (const item of items) {
-    const { id, accountId } = item;
-    unsent.set(id, { id, accountId, date: dayOf(item) });
-  }
+  // One by one: a submission of many rows is large, and the page asks this at each change.
+  await vault.items
+    .where('state.kind')
+    .anyOf(...unsentKinds)
+    .each((item) => {
+      const { id, accountId } = item;
+      unsent.set(id, { id, accountId, date: dayOf(item) });
+    });
   return {
     clientId: (await settingOf(vault, 'device'))?.clientId ?? null,
     seenAt: now,

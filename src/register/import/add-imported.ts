@@ -1,66 +1,51 @@
-import { divided } from '#domain/register/divide.ts';
 import { undone, wished } from '#domain/editing.ts';
-import { createInput, type EditInput } from '#domain/register/policies.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
+import { createInput, type EditInput } from '#domain/register/policies.ts';
 import type { AnyRow } from '#domain/register/register.ts';
-import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
+import { rowsInParts } from '#store/register/rows-in-parts.ts';
 import { untriedRows } from '#store/register/untried-rows.ts';
-import { queueMany } from '../../api/sync/queue-many.ts';
 import type { RegisterView } from '../register-view.ts';
 import { archiveEdit, discarded, editInput } from '../save-row.ts';
 import type { RowChange } from './import-draft.ts';
+import { type Progress, sending } from './sending.ts';
 
-/** Says how many are done; answers false to stop. */
-export type OnDone = (done: number) => boolean;
+function* each<One, Made>(all: Iterable<One>, make: (one: One) => Made): Generator<Made> {
+  for (const one of all) yield make(one);
+}
+
+const asEdits = (edits: EditInput<AnyRow>[]) => ({ edits });
 
 /** Adds rows in their order, many a submission, each under its own id: begun again, it adds none twice. */
 export async function addImported(
   { register, operations }: RegisterView,
   rows: readonly AnyRow[],
-  onDone: OnDone,
+  progress: Progress,
 ): Promise<void> {
-  const said = rows.map((row): AnyRow => ({ ...createInput(register, row), id: row.id }));
-  let done = 0;
-  for (const part of divided(said)) {
-    await queueMany(operations.addMany, [{ id: newId(), input: { rows: part } }]);
-    done += part.length;
-    if (!onDone(done)) return;
-  }
-}
-
-/** Sends edits in their order, many a submission. `done`: how many were done before. */
-async function sendEdits(
-  { operations }: RegisterView,
-  edits: readonly EditInput<AnyRow>[],
-  { done: before, onDone }: { done: number; onDone: OnDone },
-): Promise<void> {
-  let done = before;
-  for (const part of divided(edits)) {
-    await queueMany(operations.editMany, [{ id: newId(), input: { edits: part } }]);
-    done += part.length;
-    if (!onDone(done)) return;
-  }
+  const said = each(rows, (row): AnyRow => ({ ...createInput(register, row), id: row.id }));
+  await sending(progress)(operations.addMany, said, (part) => ({ rows: part }));
 }
 
 /** Changes the rows that are here. Begun again, it finds those that are changed already as they shall be. */
-export function changeImported(
+export async function changeImported(
   view: RegisterView,
   changes: readonly RowChange[],
-  progress: { done: number; onDone: OnDone },
+  progress: Progress,
 ): Promise<void> {
-  const edits = changes.map(({ row, edits: wishes }) => editInput(view, row, wishes));
-  return sendEdits(view, edits, progress);
+  const edits = each(changes, ({ row, edits: wishes }) => editInput(view, row, wishes));
+  await sending(progress)(view.operations.editMany, edits, asEdits);
 }
 
 /** Gives the rows that an import changed their values of before. What somebody else changed since clashes. */
-export function takeChangesBack(
+export async function takeChangesBack(
   view: RegisterView,
   changes: readonly RowChange[],
-  progress: { done: number; onDone: OnDone },
+  progress: Progress,
 ): Promise<void> {
-  const back = changes.map(({ row, edits }) => editInput(view, wished(row, edits), undone(edits)));
-  return sendEdits(view, back, progress);
+  const back = each(changes, ({ row, edits }) =>
+    editInput(view, wished(row, edits), undone(edits)),
+  );
+  await sending(progress)(view.operations.editMany, back, asEdits);
 }
 
 /**
@@ -70,9 +55,9 @@ export async function undoImport(
   view: RegisterView,
   store: Store,
   ids: readonly string[],
-  onDone: OnDone,
+  progress: Progress,
 ): Promise<void> {
-  const { register, queries } = view;
+  const { register, operations } = view;
   const wanted = new Set(ids);
   const gone = new Set<string>();
   for (const { itemId, rowIds } of await untriedRows(store, register)) {
@@ -80,10 +65,11 @@ export async function undoImport(
     const isOfImport = rowIds.every((id) => wanted.has(id));
     if (isOfImport && (await discarded(itemId))) for (const id of rowIds) gone.add(id);
   }
-  if (!onDone(gone.size)) return;
-  const left = (await queries.all(store)).filter(
-    (row) => wanted.has(row.id) && !gone.has(row.id) && !isArchived(row),
-  );
-  const archiving = left.map((row) => archiveEdit(view, row));
-  await sendEdits(view, archiving, { done: gone.size, onDone });
+  progress.onDone(gone.size);
+  const left = ids.filter((id) => !gone.has(id));
+  const send = sending({ ...progress, done: gone.size });
+  for await (const rows of rowsInParts(store, register, left)) {
+    const archiving = rows.filter((row) => !isArchived(row)).map((row) => archiveEdit(view, row));
+    await send(operations.editMany, archiving, asEdits);
+  }
 }

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
@@ -26,34 +26,40 @@ interface AddProps {
   onEnd(whole: boolean): void;
 }
 
-/** Adds the lines that are ready. Stopped or cut off, it goes on where it was. */
+const nobody: ReadonlySet<string> = new Set();
+
+/** Adds the lines that are ready. Stopped, left or cut off, it goes on where it was. */
 export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }: AddProps) {
   const { words } = view.register;
-  const fresh = rows.filter(({ state }) => state === 'new');
+  const fresh = rows.filter(({ state }) => state === 'new').map(({ row }) => row);
   const changes = changesIn(rows);
   const ready = fresh.length + changes.length;
-  const stopped = useRef(false);
+  const stopping = useRef(new AbortController());
   const [done, setDone] = useState<number | null>(null);
-  const before = fresh.filter(({ row }) => present.has(row.id)).length;
+  const [added, setAdded] = useState(nobody);
+  const waiting = fresh.filter(({ id }) => !present.has(id) && !added.has(id));
+  const before = fresh.length - waiting.length;
   const left = rows.length - ready;
+  useEffect(() => () => stopping.current.abort(), []);
 
   async function add(): Promise<void> {
-    stopped.current = false;
-    setDone(before);
-    const waiting = fresh.filter(({ row }) => !present.has(row.id)).map(({ row }) => row);
+    const { signal } = (stopping.current = new AbortController());
+    let sum = before;
     const onDone = (count: number) => {
+      sum = count;
       setDone(count);
-      return !stopped.current;
     };
     async function importAll(): Promise<void> {
       await onBegin();
-      await addImported(view, waiting, (added) => onDone(before + added));
-      if (stopped.current) return;
-      await changeImported(view, changes, { done: fresh.length, onDone });
+      await addImported(view, waiting, { done: before, onDone, signal });
+      if (signal.aborted) return;
+      await changeImported(view, changes, { done: fresh.length, onDone, signal });
     }
+    setDone(before);
     const went = await attempt(importAll());
+    setAdded(new Set([...added, ...waiting.slice(0, sum - before).map(({ id }) => id)]));
     setDone(null);
-    onEnd(went && !stopped.current);
+    onEnd(went && !signal.aborted);
   }
   return (
     <section className={css.step} aria-labelledby="import-step">
@@ -77,6 +83,9 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
             of={ready}
             words={`${grouped(done)} of ${grouped(ready)} imported`}
           />
+          <p className={css.muted}>
+            Leave this page open. If it is closed, you can continue from here.
+          </p>
         </div>
       )}
       <div className={css.foot}>
@@ -94,7 +103,7 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
             </Button>
           </>
         ) : (
-          <Button onClick={() => (stopped.current = true)}>Stop</Button>
+          <Button onClick={() => stopping.current.abort()}>Stop adding</Button>
         )}
       </div>
     </section>

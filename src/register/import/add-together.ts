@@ -4,8 +4,7 @@ import { offerUndo } from '../../ui/snackbar/offer-undo.ts';
 import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
 import { addImported, undoImport } from './add-imported.ts';
-
-const goOn = () => true;
+import { untold } from './sending.ts';
 
 /** Adds rows, many a submission, says so, and offers to take all of them back. */
 export async function addTogether(
@@ -13,8 +12,8 @@ export async function addTogether(
   rows: readonly AnyRow[],
   text: string,
 ): Promise<void> {
-  await addImported(view, rows, goOn);
+  await addImported(view, rows, untold);
   const ids = rows.map(({ id }) => id);
-  const takeBack = async () => undoImport(view, await storeHere(), ids, goOn);
+  const takeBack = async () => undoImport(view, await storeHere(), ids, untold);
   offerUndo(text, () => void attempt(takeBack()));
 }

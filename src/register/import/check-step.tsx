@@ -116,6 +116,8 @@ interface CheckProps {
   view: RegisterView;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
+  /** The lines are checked again, and the rows are as they were before. */
+  isChecking: boolean;
   onChange(draft: ImportDraft): void;
 }
 
@@ -171,7 +173,12 @@ function Wrong({ view: { register }, draft, rows, onChange }: CheckProps) {
   );
 }
 
-function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<typeof sorted> }) {
+function Keys({
+  draft,
+  isChecking,
+  onChange,
+  byState,
+}: CheckProps & { byState: ReturnType<typeof sorted> }) {
   const { new: fresh, changed, wrong } = byState;
   const ready = fresh.length + changed.length;
   return (
@@ -189,6 +196,7 @@ function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<t
       {wrong.length > 0 && (
         <Button
           kind="ghost"
+          disabled={isChecking}
           onClick={() =>
             onChange({ ...draft, leftOut: [...draft.leftOut, ...wrong.map(({ at }) => at)] })
           }
@@ -198,7 +206,7 @@ function Keys({ draft, onChange, byState }: CheckProps & { byState: ReturnType<t
       )}
       <Button
         kind="primary"
-        disabled={ready === 0}
+        disabled={ready === 0 || isChecking}
         onClick={() => onChange({ ...draft, step: 'add' })}
       >
         Next: import {grouped(ready)} {ready === 1 ? 'row' : 'rows'}

@@ -12,6 +12,7 @@ import { uniqueKey } from '#domain/register/rules.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
 import { compared, type Found, finding, type RowFinder, rowFinder } from './find-row.ts';
 import type { ImportDraft, RowChange } from './import-draft.ts';
+import type { Sliced } from './in-slices.ts';
 import {
   type CellProblem,
   judgeLine,
@@ -142,8 +143,15 @@ function keysOf({ texts, judged }: KeptLine, finder: RowFinder | null): readonly
   return [{ field: finder.field, key, isOwn: true }, ...judged.keys];
 }
 
-/** `rows`: every row of the register, where lines find theirs. */
-type Check = (draft: ImportDraft, open: Open, rows?: readonly AnyRow[]) => CheckedRow[];
+/** `rows`: every row of the register, where lines find theirs. Yields the number of lines that are checked. */
+export type Check = (
+  draft: ImportDraft,
+  open: Open,
+  rows?: readonly AnyRow[],
+) => Sliced<CheckedRow[]>;
+
+/** Lines that are checked before it can pause. */
+const linesAtOnce = 20;
 
 const noRows: readonly AnyRow[] = [];
 const notSought: Found = { kind: 'none' };
@@ -156,6 +164,18 @@ function notOf(ids: readonly string[], rows: readonly AnyRow[]): AnyRow[] {
 function problemOf(found: Found, finder: RowFinder | null): CellProblem | null {
   if (found.kind !== 'problem' || !finder) return null;
   return { field: finder.field, sentence: found.sentence };
+}
+
+/** Of a row with nothing wrong. */
+function outcomeOf(
+  register: Register,
+  row: AnyRow,
+  before: AnyRow | null,
+): Pick<CheckedRow, 'state' | 'change'> {
+  if (!before) return { state: 'new', change: null };
+  const edits = editsBetween<AnyRow, string>(before, row, editableFields(register));
+  if (Object.keys(edits).length === 0) return { state: 'here', change: null };
+  return { state: 'changed', change: { row: before, edits } };
 }
 
 /**
@@ -187,7 +207,7 @@ export function rowChecker(view: Judging): Check {
     return around;
   }
 
-  return (draft, open, rows = noRows) => {
+  return function* checking(draft, open, rows = noRows) {
     const { titles, here, finder } = aroundOf(draft, open, rows);
     const textsOf = textsIn(register, draft);
     const every = textsOfEvery(draft);
@@ -233,17 +253,17 @@ export function rowChecker(view: Judging): Check {
         lines.set(key, at);
       }
       names.add(titled);
-      if (!before) return { ...checked, state: 'new' };
-      const edits = editsBetween<AnyRow, string>(before, row, editableFields(register));
-      if (Object.keys(edits).length === 0) return { ...checked, state: 'here' };
-      return { ...checked, state: 'changed', change: { row: before, edits } };
+      return { ...checked, ...outcomeOf(register, row, before) };
     }
 
-    return draft.table.rows.map((_, at) => {
+    const checked: CheckedRow[] = [];
+    for (const at of draft.table.rows.keys()) {
       const line = judged(at);
       kept[at] = line;
-      return check(line, at);
-    });
+      checked.push(check(line, at));
+      if (checked.length % linesAtOnce === 0) yield checked.length;
+    }
+    return checked;
   };
 }
 
@@ -251,7 +271,14 @@ export function changesIn(rows: readonly CheckedRow[]): RowChange[] {
   return rows.flatMap(({ change }) => (change ? [change] : []));
 }
 
+/** The answer without a pause. */
+export function allChecked(work: ReturnType<Check>): CheckedRow[] {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
 /** The answer from nothing. */
 export function checkedRows(view: Judging, ...asked: Parameters<Check>): CheckedRow[] {
-  return rowChecker(view)(...asked);
+  return allChecked(rowChecker(view)(...asked));
 }

@@ -4,10 +4,16 @@ import type { Edits } from '#domain/editing.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
-import { forgetFormDraft, formDraft, keepFormDraft } from '#store/register/form-drafts.ts';
+import {
+  changeFormDrafts,
+  forgetFormDraft,
+  forgetFormDraftsFrom,
+  formDraft,
+  keepFormDraft,
+} from '#store/register/form-drafts.ts';
 
-/** Lines a file may have: the page checks all of them at each step. */
-export const mostLines = 10_000;
+/** Lines a file may have: the page holds all of them while they are checked and added. */
+export const mostLines = 100_000;
 export const mostColumns = 100;
 
 /** An import that was begun on this device. */
@@ -63,31 +69,104 @@ export function draftOf(
 }
 
 const draftKey = (register: string) => `${register}:import`;
+const linesKey = (register: string) => `${draftKey(register)}:`;
 const lastKey = (register: string) => `${register}:imported`;
+
+/** Lines of a part: it is kept and read in one task of the page. */
+const linesOfPart = 2_000;
+
+/** The draft without its lines, which are kept once: they do not change. */
+interface Decisions extends Omit<ImportDraft, 'table' | 'ids'> {
+  columns: string[];
+  lines: number;
+}
+
+/** Drafts of before have their lines in them. */
+type Kept = Decisions | ImportDraft;
+
+interface Part extends Pick<ImportDraft, 'ids'> {
+  rows: ImportDraft['table']['rows'];
+}
 
 export interface KeptImport {
   draft: ImportDraft | null;
   last: LastImport | null;
 }
 
+const keep = (store: Store, key: string, typed: object) =>
+  keepFormDraft(store, { key, typed: { ...typed }, at: Date.now() });
+
+/** Keeps what was decided. The lines are kept already. */
+export async function keepDecisions(
+  store: Store,
+  register: string,
+  { table, ids, ...decided }: ImportDraft,
+): Promise<void> {
+  const kept: Decisions = { ...decided, columns: table.columns, lines: ids.length };
+  await keep(store, draftKey(register), kept);
+}
+
+async function keepAll(store: Store, register: string, draft: ImportDraft): Promise<void> {
+  const { table, ids } = draft;
+  await forgetLines(store, register);
+  for (let at = 0; at < ids.length; at += linesOfPart) {
+    const end = at + linesOfPart;
+    const part: Part = { rows: table.rows.slice(at, end), ids: ids.slice(at, end) };
+    await keep(store, `${linesKey(register)}${at}`, part);
+  }
+  await keepDecisions(store, register, draft);
+}
+
+/** Keeps a draft with its lines. */
+export function keepDraft(store: Store, register: string, draft: ImportDraft): Promise<void> {
+  return changeFormDrafts(store, () => keepAll(store, register, draft));
+}
+
+/** Null where a part of the lines is missing. */
+async function withLines(
+  store: Store,
+  register: string,
+  { columns, lines, ...decided }: Decisions,
+): Promise<ImportDraft | null> {
+  const rows: Part['rows'] = [];
+  const ids: string[] = [];
+  for (let at = 0; at < lines; at += linesOfPart) {
+    const found = await formDraft(store, `${linesKey(register)}${at}`);
+    if (!found) return null;
+    const part = found.typed as unknown as Part;
+    rows.push(...part.rows);
+    ids.push(...part.ids);
+  }
+  return { ...decided, table: { columns, rows }, ids };
+}
+
+async function keptDraft(store: Store, register: string): Promise<ImportDraft | null> {
+  const found = await formDraft(store, draftKey(register));
+  if (!found) return null;
+  const kept = found.typed as unknown as Kept;
+  if ('lines' in kept) return withLines(store, register, kept);
+  await keepDraft(store, register, kept);
+  return kept;
+}
+
 /** `register`: its name. Custom fields that come later make another register, whose import is the same. */
 export async function keptImport(store: Store, register: string): Promise<KeptImport> {
   const [draft, last] = await Promise.all([
-    formDraft(store, draftKey(register)),
+    keptDraft(store, register),
     formDraft(store, lastKey(register)),
   ]);
-  return {
-    draft: (draft?.typed ?? null) as ImportDraft | null,
-    last: (last?.typed ?? null) as LastImport | null,
-  };
+  return { draft, last: (last?.typed ?? null) as LastImport | null };
 }
 
-export async function keepDraft(store: Store, register: string, draft: ImportDraft): Promise<void> {
-  await keepFormDraft(store, { key: draftKey(register), typed: { ...draft }, at: Date.now() });
+function forgetLines(store: Store, register: string): Promise<void> {
+  return forgetFormDraftsFrom(store, linesKey(register));
 }
 
 export function forgetDraft(store: Store, register: string): Promise<void> {
-  return forgetFormDraft(store, draftKey(register));
+  return changeFormDrafts(store, async () => {
+    await forgetFormDraft(store, draftKey(register));
+    await forgetLines(store, register);
+  });
 }
 
 export async function keepLast(store: Store, register: string, last: LastImport): Promise<void> {

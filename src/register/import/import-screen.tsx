@@ -3,8 +3,9 @@ import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useMemo, useState } from 'react';
 import { nothingOwn } from '#domain/organisation/own-register.ts';
+import type { AnyRow } from '#domain/register/register.ts';
 import type { OpenForm } from '#store/register/register-queries.ts';
-import { useLive } from '../../api/live-queries/use-live.ts';
+import { useResting } from '../../api/live-queries/use-resting.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -18,13 +19,15 @@ import type { RegisterView } from '../register-view.ts';
 import { viewWith } from '../custom/view-with.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
-import { changesIn, type CheckedRow, rowChecker } from './checked-rows.ts';
+import { changesIn, type CheckedRow } from './checked-rows.ts';
+import { Checking } from './checking.tsx';
 import { FileStep } from './file-step.tsx';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
-import { importedHere, type ImportedHere } from './imported-here.ts';
+import { type ImportedHere, rowsToFind, useImportedHere } from './imported-here.ts';
 import { LastImport } from './last-import.tsx';
 import { MatchStep } from './match-step.tsx';
+import { useCheckedRows } from './use-checked-rows.ts';
 import { type Importing, useImport } from './use-import.ts';
 
 const steps = ['file', 'match', 'check', 'add'] as const;
@@ -38,7 +41,7 @@ function stepsOf(draft: ImportDraft | null, rows: readonly CheckedRow[]) {
     {
       id: 'file',
       title: 'File',
-      ...(draft && { detail: `${draft.fileName}, ${grouped(rows.length)} rows` }),
+      ...(draft && { detail: `${draft.fileName}, ${grouped(draft.table.rows.length)} rows` }),
     },
     {
       id: 'match',
@@ -69,26 +72,25 @@ function Title({ many, onClose }: { many: string; onClose(): void }) {
 interface PartsProps {
   view: RegisterView;
   open: OpenForm;
-  here: ImportedHere;
+  /** Undefined until it is known. */
+  here: ImportedHere | undefined;
+  /** Rows among which lines find theirs; null until they are known. */
+  sought: readonly AnyRow[] | null;
   importing: Importing;
+  isAdding: boolean;
+  onAdding(isAdding: boolean): void;
   onClose(): void;
 }
 
-function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProps) {
+function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClose }: PartsProps) {
   const { draft, last, change, forget, beginAdding, undone } = importing;
-  // While rows are added, each would have every row checked again.
-  const [before, setBefore] = useState<Pick<PartsProps, 'open' | 'here'> | null>(null);
-  const { open, here } = before ?? { open: now, here: hereNow };
-  const check = useMemo(() => rowChecker(view), [view]);
-  const rows = useMemo(
-    () => (draft ? check(draft, open, here.rows) : []),
-    [check, draft, open, here.rows],
-  );
+  const { rows, done } = useCheckedRows(view, draft, open, sought);
   const { confirm, dialog } = useConfirm();
   const { many } = view.register.words;
   const step = draft?.step ?? 'file';
   const isWide = useMedia(from.lg);
   const of = { view, rows, onChange: change };
+  const isUnchecked = done !== null && (rows.length === 0 || step === 'add');
   async function chooseAnother(): Promise<void> {
     const answer = await confirm({
       title: 'Choose another file?',
@@ -108,7 +110,7 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
           direction={isWide ? 'vertical' : 'horizontal'}
           onStep={(at) => {
             const to = steps[at];
-            if (before) return;
+            if (isAdding) return;
             if (to === 'file') void chooseAnother();
             else if (draft && to) change({ ...draft, step: to });
           }}
@@ -122,25 +124,30 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
         )}
       </div>
       <div className={css.steps}>
-        {step === 'file' && last && (
+        {step === 'file' && last && here && (
           <LastImport view={view} last={last} inUse={here.inUse} onUndone={undone} />
         )}
         {step === 'file' && <FileStep view={view} importing={importing} />}
         {draft?.step === 'match' && (
           <MatchStep {...of} open={open} draft={draft} onBack={() => void chooseAnother()} />
         )}
-        {draft?.step === 'check' && <CheckStep {...of} draft={draft} />}
-        {draft?.step === 'add' && (
+        {draft && draft.step !== 'match' && isUnchecked && (
+          <Checking done={done} of={draft.table.rows.length} />
+        )}
+        {draft?.step === 'check' && !isUnchecked && (
+          <CheckStep {...of} draft={draft} isChecking={done !== null} />
+        )}
+        {draft?.step === 'add' && !isUnchecked && here && (
           <AddStep
             {...of}
             draft={draft}
             present={here.present}
             onBegin={() => {
-              setBefore({ open: now, here: hereNow });
+              onAdding(true);
               return beginAdding(draft, changesIn(rows));
             }}
             onEnd={(whole) => {
-              setBefore(null);
+              onAdding(false);
               if (whole) forget();
             }}
           />
@@ -151,19 +158,25 @@ function Steps({ view, open: now, here: hereNow, importing, onClose }: PartsProp
   );
 }
 
+const none: readonly AnyRow[] = [];
+const nothingSought = () => Promise.resolve(none);
+
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
 export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onClose(): void }) {
-  const live = useLive(plain.queries.blank);
+  const { register } = plain;
+  // While rows are added, each would have every row read and checked again.
+  const [isAdding, setIsAdding] = useState(false);
+  const live = useResting(plain.queries.blank, isAdding);
   const view = viewWith(plain, live.state === 'ready' ? live.data.own : nothingOwn);
   const importing = useImport(view);
-  const question = useMemo(() => importedHere(plain.register), [plain]);
-  const here = useLive(question);
+  const here = useImportedHere(register, importing, isAdding);
+  const toFind = useMemo(() => rowsToFind(register), [register]);
+  const sought = useResting(importing?.draft?.findBy ? toFind : nothingSought, isAdding);
   const { many } = view.register.words;
-  if (live.state === 'failed' || here.state === 'failed') {
+  if (live.state === 'failed' || sought.state === 'failed') {
     return <NotRead title="Could not open the import" />;
   }
-  if (live.state === 'loading' || here.state === 'loading' || !importing)
-    return <Skeleton lines={8} what="the import" />;
+  if (live.state === 'loading' || !importing) return <Skeleton lines={8} what="the import" />;
   if (!live.data.mayEdit) {
     return (
       <EmptyState
@@ -177,6 +190,15 @@ export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onC
     );
   }
   return (
-    <Steps view={view} open={live.data} here={here.data} importing={importing} onClose={onClose} />
+    <Steps
+      view={view}
+      open={live.data}
+      here={here}
+      sought={sought.state === 'ready' ? sought.data : null}
+      importing={importing}
+      isAdding={isAdding}
+      onAdding={setIsAdding}
+      onClose={onClose}
+    />
   );
 }

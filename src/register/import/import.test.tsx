@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
@@ -7,6 +7,7 @@ import type { AddManyInput } from '#domain/register/many-policies.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import type { Store } from '#store/database.ts';
 import type { Item } from '#store/outbox/item.ts';
+import { keepFormDraft } from '#store/register/form-drafts.ts';
 import {
   administrator,
   forgetBrowser,
@@ -16,6 +17,8 @@ import {
   signInHere,
 } from '../../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../../tests/support/device.ts';
+import { keptImport } from './import-draft.ts';
+import { importedHere } from './imported-here.ts';
 
 // The reading itself, without the worker that this environment has not.
 vi.mock('../../api/workers/exchange.ts', async () => {
@@ -45,6 +48,15 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Does something while the next submission is queued. */
+function whenQueued(work: () => void): void {
+  const once = () => {
+    store.vault.items.hook('creating').unsubscribe(once);
+    work();
+  };
+  store.vault.items.hook('creating', once);
+}
 
 async function take(text: string, name = 'cells.csv'): Promise<void> {
   const input = await screen.findByLabelText('File of groups');
@@ -127,6 +139,10 @@ test('issue 12: what was begun is there again after the page was left, with what
   await press('Save row 2');
   await screen.findByText('1 row is ready.');
   await press('Save and finish later');
+  // As an older program kept it: the lines in the draft.
+  const older = await keptImport(store, 'groups');
+  await store.cache.formDraft.where('key').startsWith('groups:import').delete();
+  await keepFormDraft(store, { key: 'groups:import', typed: { ...older.draft }, at: 0 });
   await press('Import');
   expect(await screen.findByText('1 row is ready.')).toBeTruthy();
   await press('Next: import 1 row');
@@ -154,8 +170,9 @@ test('issue 12: rows that are left out come back; a file is not given up by one 
   await take(['Name,Church,Type', ...many].join('\n'));
   await press('Next: check rows');
   await press('Next: import 550 rows');
+  whenQueued(() => fireEvent.click(screen.getByRole('button', { name: 'Stop adding' })));
+  await screen.findByRole('button', { name: 'Import 550 groups' }, { timeout: 10_000 });
   await press('Import 550 groups');
-  await press('Stop');
   await press('Continue: 50 left');
   expect(await screen.findByText('550 groups imported.')).toBeTruthy();
   expect((await items()).map((item) => rowsIn([item]).length).toSorted()).toEqual([1, 50, 500]);
@@ -167,14 +184,40 @@ test('issue 12: rows that are left out come back; a file is not given up by one 
   expect(await screen.findByText('3 of 3 matched')).toBeTruthy();
 });
 
+test('issue 13: closed in the middle of adding, an import goes on where it was, and is undone whole', async () => {
+  await openApp(path);
+  const lines = Array.from({ length: 1100 }, (_, n) => `Cell ${n},Soweto,Cell`);
+  await take(['Name,Church,Type', ...lines].join('\n'));
+  await press('Next: check rows');
+  await press(/Next: import 1.100 rows/);
+  whenQueued(cleanup);
+  await press(/^Import 1.100 groups/);
+  await waitFor(async () => expect(await items()).toHaveLength(1));
+
+  await openApp(path);
+  await press('Continue: 600 left');
+  expect(await screen.findByText(/1.100 groups imported\./)).toBeTruthy();
+  const added = rowsIn(await items());
+  expect(new Set(added.map(({ id }) => id)).size).toBe(1100);
+  expect(added).toHaveLength(1100);
+  expect(await store.cache.formDraft.where('key').startsWith('groups:import:').count()).toBe(0);
+
+  await press('Undo the import');
+  const asked = await screen.findByRole('alertdialog');
+  fireEvent.click(within(asked).getByRole('button', { name: 'Undo the import' }));
+  const ids = added.map(({ id }) => id);
+  const inUse = async () => (await importedHere(store, groups, ids)).inUse.size;
+  await waitFor(async () => expect(await inUse()).toBe(0), { timeout: 10_000 });
+});
+
 test.each([
   ['no rows', 'Name,Church', '“cells.csv” has no groups. Choose another file.'],
   ['nothing', '', '“cells.csv” is empty. Choose another file.'],
   ['too many columns', `Name${',x'.repeat(100)}\nCell`, /has 101 columns\. Keep at most 100/],
   [
     'too much',
-    `Name\n${'Cell\n'.repeat(10_001)}`,
-    /“cells\.csv” has 10001 rows. Import at most 10000/,
+    `Name\n${'Cell\n'.repeat(100_001)}`,
+    /“cells\.csv” has 100.001 rows. Import at most 100.000/,
   ],
 ])(
   'a file with %s has a sentence, and another one can be chosen',

@@ -1,30 +1,67 @@
+import { useEffect, useState } from 'react';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '#store/database.ts';
-import { rowsWithPending, rowsWithPendingById } from '#store/register/rows-with-pending.ts';
-import { keptImport } from './import-draft.ts';
+import { rowsInParts } from '#store/register/rows-in-parts.ts';
+import { rowsWithPending } from '#store/register/rows-with-pending.ts';
+import { storeHere } from '../save-row.ts';
+import type { KeptImport } from './import-draft.ts';
 
-/** Ids of rows that an import brought to this device: of the one that is kept, and of the newest one. */
+/** Ids of rows that an import brought to this device. */
 export interface ImportedHere {
   present: ReadonlySet<string>;
   /** Those that are not archived. */
   inUse: ReadonlySet<string>;
-  /** Every row of the register where lines find the row that they change, else none. */
-  rows: readonly AnyRow[];
 }
 
-const none: readonly AnyRow[] = [];
+export async function importedHere(
+  store: Store,
+  register: Register,
+  ids: readonly string[],
+): Promise<ImportedHere> {
+  const present = new Set<string>();
+  const inUse = new Set<string>();
+  for await (const part of rowsInParts(store, register, ids)) {
+    for (const row of part) {
+      present.add(row.id);
+      if (!isArchived(row)) inUse.add(row.id);
+    }
+  }
+  return { present, inUse };
+}
 
-/** The named question about the imports of a register. A form does not read its other rows where it has no rule about them. */
-export function importedHere(register: Register): (store: Store) => Promise<ImportedHere> {
-  return async (store) => {
-    const { draft, last } = await keptImport(store, register.name);
-    const ids = new Set([...(draft?.ids ?? []), ...(last?.ids ?? [])]);
-    const rows = await rowsWithPendingById(store, register, [...ids]);
-    return {
-      present: new Set(rows.map(({ id }) => id)),
-      rows: draft?.findBy ? await rowsWithPending(store, register) : none,
-      inUse: new Set(rows.filter((row) => !isArchived(row)).map(({ id }) => id)),
+const none: readonly string[] = [];
+
+/**
+ * Of the draft, or of the newest import where there is none. Asked at first and when adding ends, and not at each change: while
+ * very many rows arrive, to read them again and again stands in their way. Undefined until it is known.
+ */
+export function useImportedHere(
+  register: Register,
+  kept: KeptImport | undefined,
+  isAdding: boolean,
+): ImportedHere | undefined {
+  const ids = kept?.draft?.ids ?? kept?.last?.ids ?? none;
+  const [known, setKnown] = useState<{ ids: readonly string[]; here: ImportedHere }>();
+  const isAsked = kept !== undefined && !isAdding;
+  useEffect(() => {
+    let left = false;
+    if (isAsked) void read();
+    async function read(): Promise<void> {
+      // Without an answer a row counts as not here: added again under its id, it is added once.
+      const here = await storeHere()
+        .then((store) => importedHere(store, register, ids))
+        .catch((): ImportedHere => ({ present: new Set(), inUse: new Set() }));
+      if (!left) setKnown({ ids, here });
+    }
+    return () => {
+      left = true;
     };
-  };
+  }, [register, ids, isAsked]);
+  return known?.ids === ids ? known.here : undefined;
+}
+
+/** The named question: every row of the register, among which lines find the row that they change. */
+export function rowsToFind(register: Register): (store: Store) => Promise<readonly AnyRow[]> {
+  return (store) => rowsWithPending(store, register);
 }

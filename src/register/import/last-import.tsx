@@ -54,15 +54,13 @@ export function LastImport({
       actions: { confirm: { label: 'Undo the import' }, cancel: { label: 'Keep them' } },
     });
     if (answer !== 'confirmed') return;
-    const onDone = (count: number) => {
-      setDone(count);
-      return true;
-    };
+    const { signal } = new AbortController();
+    const progress = { onDone: setDone, signal };
     setDone(0);
     const undone = await attempt(
       storeHere()
-        .then((store) => undoImport(view, store, ids, onDone))
-        .then(() => takeChangesBack(view, changes, { done: ids.length, onDone })),
+        .then((store) => undoImport(view, store, ids, progress))
+        .then(() => takeChangesBack(view, changes, { ...progress, done: ids.length })),
     );
     setDone(null);
     if (undone) onUndone();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { attempt } from '../../ui/snackbar/attempt.ts';
+import { grouped } from '../../ui/time.ts';
 import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
 import {
@@ -7,6 +8,7 @@ import {
   forgetDraft,
   forgetLast,
   type ImportDraft,
+  keepDecisions,
   keepDraft,
   keepLast,
   type KeptImport,
@@ -61,24 +63,24 @@ export function useImport(view: RegisterView): Importing | undefined {
   }, [name]);
   if (!kept) return undefined;
 
-  function change(draft: ImportDraft): void {
+  function keepWith(keep: typeof keepDraft, draft: ImportDraft): void {
     setKept((now) => ({ last: now?.last ?? null, draft }));
-    void attempt(storeHere().then((store) => keepDraft(store, name, draft)));
+    void attempt(storeHere().then((store) => keep(store, name, draft)));
   }
   return {
     ...kept,
-    change,
+    change: (draft) => keepWith(keepDecisions, draft),
     async choose(file) {
       const table = await readImportFile(view, file);
       const { many } = register.words;
       if (table.rows.length === 0) return `“${file.name}” has no ${many}. Choose another file`;
       if (table.rows.length > mostLines) {
-        return `“${file.name}” has ${table.rows.length} rows. Import at most ${mostLines} at a time: divide the file`;
+        return `“${file.name}” has ${grouped(table.rows.length)} rows. Import at most ${grouped(mostLines)} at a time: divide the file`;
       }
       if (table.columns.length > mostColumns) {
         return `“${file.name}” has ${table.columns.length} columns. Keep at most ${mostColumns}`;
       }
-      change(draftOf(register, file.name, table));
+      keepWith(keepDraft, draftOf(register, file.name, table));
       return null;
     },
     forget() {

@@ -241,12 +241,37 @@ function sentAt({ state }: Item): number {
   return state.kind === 'sent' ? state.at : 0;
 }
 
-/** The device holds the effect of these: they are history now, and of each kind only the last 200 stay. */
+/** Items that stay beyond those that are kept, before all are read to find the oldest: many rows are large. */
+const surplus = 20;
+/** Number of items that the last cleaning left. */
+const left = new WeakMap<Vault, number>();
+
+/** Of each kind only the last 200 stay, and a few more. */
+async function cleanSent(vault: Vault, accountId: string): Promise<void> {
+  const all = vault.items.where({ 'state.kind': 'sent' });
+  const before = left.get(vault);
+  const most = before === undefined ? keptSent : Math.max(keptSent, before + surplus);
+  if ((await all.count()) <= most) return;
+  const sent = await all.toArray();
+  const own = sent.filter((item) => item.accountId === accountId);
+  const newestFirst = own.toSorted((a, b) => sentAt(b) - sentAt(a));
+  // A long talk must not push out an item that its author looks for in a list.
+  const [listed, others] = [
+    newestFirst.filter(hasOwnList),
+    newestFirst.filter((item) => !hasOwnList(item)),
+  ];
+  const tooMany = [...listed.slice(keptSent), ...others.slice(keptSent)];
+  await vault.items.bulkDelete(tooMany.map((item) => item.id));
+  left.set(vault, sent.length - tooMany.length);
+}
+
+/** The device holds the effect of these: they are history now. */
 export async function settle(
   vault: Vault,
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
+  if (ids.length === 0) return;
   await vault.transaction('rw', vault.items, async () => {
     await vault.items
       .where('id')
@@ -255,16 +280,7 @@ export async function settle(
         if (item.state.kind === 'delivered') item.state = { ...item.state, kind: 'sent' };
         if (item.state.kind === 'attention') delete item.state.made;
       });
-    const sent = await vault.items.where({ 'state.kind': 'sent' }).toArray();
-    const own = sent.filter((item) => item.accountId === accountId);
-    const newestFirst = own.toSorted((a, b) => sentAt(b) - sentAt(a));
-    // A long talk must not push out an item that its author looks for in a list.
-    const [listed, others] = [
-      newestFirst.filter(hasOwnList),
-      newestFirst.filter((item) => !hasOwnList(item)),
-    ];
-    const tooMany = [...listed.slice(keptSent), ...others.slice(keptSent)];
-    await vault.items.bulkDelete(tooMany.map((item) => item.id));
+    await cleanSent(vault, accountId);
   });
 }
 

@@ -73,8 +73,10 @@ export function isOpen({ state }: Item): boolean {
 }
 
 /** Not yet with the server. */
-export function isUnsent(item: Item): boolean {
-  return item.state.kind !== 'delivered' && item.state.kind !== 'sent';
+export const unsentKinds: readonly ItemState['kind'][] = ['waiting', 'sending', 'attention'];
+
+export function isUnsent({ state }: Item): boolean {
+  return unsentKinds.includes(state.kind);
 }
 
 /** The server's answer to an item whose effect this device has not yet pulled, also where it refused a part. */
