@@ -8,6 +8,7 @@ import { conflictFigures } from './conflict.ts';
 import { deviceFigures } from './device.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
+import { largeChurchFigures } from './large-church.ts';
 import { longHistoryFigures } from './long-history.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { likelyPairFigures } from './likely-pairs.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   chat: chatFigures,
   push: (server) => pushFigures(server, pushes),
   search: searchFigures,
+  people: largeChurchFigures,
   duplicates: likelyPairFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,

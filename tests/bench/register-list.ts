@@ -18,6 +18,7 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { percentile } from '../support/tap-to-saved.ts';
 import { slowDown } from './device.ts';
 import type { Figure } from './figure.ts';
+import { framesOfScroll } from './frames-of-scroll.ts';
 
 const rows = 10_000;
 const atOnce = 500;
@@ -56,28 +57,6 @@ async function openings(page: Page): Promise<number[]> {
     times.push(await clickToFrame(page, 'aside a[href="/apps/groups"]', 'main tbody', 'Cell 0 of'));
   }
   return times.slice(1);
-}
-
-/** Ms between the frames while the page is scrolled to its end and back, by its own clock. */
-async function framesOfScroll(page: Page): Promise<number[]> {
-  await page.mouse.move(laptop.width / 2, laptop.height / 2);
-  const frames = page.evaluate(
-    () =>
-      new Promise<number[]>((done) => {
-        const between: number[] = [];
-        let before = performance.now();
-        const began = before;
-        const look = (now: number) => {
-          between.push(now - before);
-          before = now;
-          if (now - began > 2000) done(between.slice(1));
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-  );
-  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, turn < 20 ? 120 : -120);
-  return frames;
 }
 
 /** A long list of a register, on the device of somebody who may see all of it. */
