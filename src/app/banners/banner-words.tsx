@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import KeyRound from 'lucide-react/icons/key-round';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { likelyTime } from '#domain/sync/likely-time.ts';
 import { freshness } from '#store/freshness.ts';
 import type { Connection } from '../../api/calls/connection.ts';
@@ -14,9 +14,12 @@ import { useLive } from '../../api/live-queries/use-live.ts';
 import { grouped } from '../../ui/time.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { buttonLook } from '../../ui/button/button.tsx';
+import { latePart } from '../../ui/late-part.ts';
 import * as css from './banner-words.css.ts';
 import { OfflineReadiness } from '../offline-readiness.tsx';
 import { useProfile } from '../profile.tsx';
+
+const SeenBanner = latePart(async () => (await import('./seen-banner.tsx')).SeenBanner);
 
 type Tight = { roomy: string; brief: string };
 
@@ -136,8 +139,7 @@ function Unreadable({ rows }: { rows: number }) {
   );
 }
 
-/** The words of what holds everywhere until it is solved: no network, or a session that is over. */
-export function BannerWords() {
+function OwnBanners() {
   const state = toldState(useConnection());
   const { session } = useProfile();
   const held = useSyncExternalStore(isShellCached.subscribe, isShellCached.getSnapshot);
@@ -155,5 +157,16 @@ export function BannerWords() {
         <Unreadable rows={fresh.data.unreadable} />
       )}
     </>
+  );
+}
+
+/** The words of what holds everywhere until it is solved: no network, or a session that is over. */
+export function BannerWords() {
+  const profile = useProfile();
+  if (!profile.seen) return <OwnBanners />;
+  return (
+    <Suspense>
+      <SeenBanner profile={profile} seen={profile.seen} />
+    </Suspense>
   );
 }

@@ -6,7 +6,6 @@ import { onSignal } from '../../api/sync/signals.ts';
 import { pullNow } from '../../api/sync/sync-here.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useProfile } from '../profile.tsx';
 
 /** Ms between two questions to the server, which may have ended it: an administrator lost the right. */
 const every = 60_000;
@@ -28,7 +27,11 @@ function useEnd(id: string, { until }: Seen): void {
   }, [id, until]);
 }
 
-function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: Seen }) {
+/**
+ * Over every page, for as long as an administrator sees the app as somebody else would. In place of the other banners,
+ * which speak of reports that are saved here: none is.
+ */
+export function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: Seen }) {
   const { id, user } = profile;
   useEnd(id, seen);
   return (
@@ -46,13 +49,4 @@ function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: Seen }) {
       Nothing can be changed.
     </Banner>
   );
-}
-
-/**
- * Over every page, for as long as an administrator sees the app as somebody else would. In place of the other banners,
- * which speak of reports that are saved here: none is.
- */
-export function BannerWords() {
-  const profile = useProfile();
-  return profile.seen ? <SeenBanner profile={profile} seen={profile.seen} /> : null;
 }
