@@ -124,6 +124,7 @@ function chunksOf(graph: Graph): [name: string, modules: Set<string>][] {
   const asked = [calls, sheets, known, photos, beside, menu, mine].reduce(united);
   return [
     ['start', start.union(signIn.intersection(form))],
+    ['sign-in-and-office', signIn.intersection(office)],
     ['sign-in', signIn],
     ['signed-in', form.intersection(office)],
     ['form', form],
@@ -157,6 +158,7 @@ function chunkOf(id: string, graph: Graph): string | undefined {
 /** In the order of `chunksOf`: a group also takes the imports of its modules that are left. */
 const names = [
   'start',
+  'sign-in-and-office',
   'sign-in',
   'signed-in',
   'form',

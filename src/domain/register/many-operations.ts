@@ -23,9 +23,9 @@ function list<One extends z.core.$ZodType>(one: One) {
     .check(z.minLength(1, 'Send one row or more'), z.maxLength(mostAtOnce, several));
 }
 
-/** A row counts as a call would that writes it alone: 20,000 in ten minutes, which is a large import and its undo. */
+/** A row counts as a call would that writes it alone: 220,000 in ten minutes, which is the largest import and its undo. */
 const limit: Limit<{ rows?: unknown; edits?: unknown }> = {
-  points: 20_000,
+  points: 220_000,
   seconds: 600,
   cost: ({ rows, edits }) => {
     const many = rows ?? edits;

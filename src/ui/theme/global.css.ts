@@ -15,7 +15,6 @@ globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
   fontFamily: font.family.sans,
-  fontOpticalSizing: 'auto',
   color: vars.color.text,
   background: vars.color.canvas,
   WebkitFontSmoothing: 'antialiased',
