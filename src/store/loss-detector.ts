@@ -1,4 +1,5 @@
-import { dayOf } from './day-of.ts';
+import { dayOf, hasDay } from './day-of.ts';
+import { itemHeads } from './outbox/item-heads.ts';
 import { unsentKinds } from './outbox/item.ts';
 import { settingOf, type Vault } from './vault.ts';
 
@@ -27,14 +28,14 @@ export async function lossDetectorOf(vault: Vault, now: number): Promise<LossDet
   for (const { submissionId, accountId, date } of drafts) {
     unsent.set(submissionId, { id: submissionId, accountId, date });
   }
-  // One by one: a submission of many rows is large, and the page asks this at each change.
-  await vault.items
-    .where('state.kind')
-    .anyOf(...unsentKinds)
-    .each((item) => {
-      const { id, accountId } = item;
-      unsent.set(id, { id, accountId, date: dayOf(item) });
-    });
+  const heads = await itemHeads(vault, unsentKinds);
+  for (const { id, accountId } of heads) unsent.set(id, { id, accountId, date: null });
+  const dated = await vault.items.bulkGet(heads.flatMap((head) => (hasDay(head) ? head.id : [])));
+  for (const item of dated) {
+    if (!item) continue;
+    const { id, accountId } = item;
+    unsent.set(id, { id, accountId, date: dayOf(item) });
+  }
   return {
     clientId: (await settingOf(vault, 'device'))?.clientId ?? null,
     seenAt: now,

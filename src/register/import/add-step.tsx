@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
+import { useConnection } from '../../api/calls/use-connection.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
@@ -27,6 +28,25 @@ interface AddProps {
 }
 
 const nobody: ReadonlySet<string> = new Set();
+
+/** How far it is, and why it may stand still. */
+function Progress({ done, ready }: { done: number; ready: number }) {
+  const isOffline = useConnection().state !== 'online';
+  return (
+    <div className={css.body}>
+      <ProgressBar
+        value={done}
+        of={ready}
+        words={`${grouped(done)} of ${grouped(ready)} imported`}
+      />
+      <p className={css.muted}>
+        {isOffline &&
+          'There is no connection. The imported rows are saved on this device, and the others follow as soon as it is back. '}
+        Leave this page open. If it is closed, you can continue from here.
+      </p>
+    </div>
+  );
+}
 
 /** Adds the lines that are ready. Stopped, left or cut off, it goes on where it was. */
 export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }: AddProps) {
@@ -76,18 +96,7 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
           You can undo the import afterwards.
         </p>
       </div>
-      {done !== null && (
-        <div className={css.body}>
-          <ProgressBar
-            value={done}
-            of={ready}
-            words={`${grouped(done)} of ${grouped(ready)} imported`}
-          />
-          <p className={css.muted}>
-            Leave this page open. If it is closed, you can continue from here.
-          </p>
-        </div>
-      )}
+      {done !== null && <Progress done={done} ready={ready} />}
       <div className={css.foot}>
         {done === null ? (
           <>

@@ -62,6 +62,19 @@ test('issue 11.3: a refused change alters no row', async () => {
   expect(await ownName(store)).toMatchObject({ name: 'Thabo Nkosi', pending: false });
 });
 
+test('issue 11.4: a question reads only what waits of its operations, however large the others are', async () => {
+  await submit(store, 3);
+  await rename(1, 'Thabo N. Nkosi');
+  await ownName(store);
+  const read: string[] = [];
+  store.vault.items.hook('reading', (item) => {
+    read.push(item.name);
+    return item;
+  });
+  expect(await ownName(store)).toMatchObject({ name: 'Thabo N. Nkosi', pending: true });
+  expect(read).toEqual([updateUser.name]);
+});
+
 test('issue 11.4: a list costs as many looks at the store, however many reports wait', async () => {
   const filters = { kind: 'church', sort: 'date', descending: true, page: 1, perPage: 50 } as const;
   const looks = async () => {

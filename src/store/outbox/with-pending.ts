@@ -1,5 +1,6 @@
 import { upgradeArgs, type OptimisticPatch, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
+import { itemHeads } from './item-heads.ts';
 import { isPending, pendingKinds, unpulledOf, type Item } from './item.ts';
 
 /** A row from the server, or as a queued item of this person would change it (`pending`). */
@@ -50,13 +51,32 @@ function isMade(item: Item, row: object, before: object | undefined): boolean {
   );
 }
 
-function pendingItems({ vault, profile }: Store) {
-  return vault.items
-    .where('state.kind')
-    .anyOf(...pendingKinds, 'attention')
-    .filter(
-      (item) => item.accountId === profile.id && (isPending(item) || unpulledOf(item) !== null),
+const kindsToShow = [...pendingKinds, 'attention'] as const;
+
+/** This person's items of these operations, and what they follow: all others are not read. */
+async function pendingItems(
+  { vault, profile }: Store,
+  policies: PendingQuestion['policies'],
+): Promise<Item[]> {
+  const heads = await itemHeads(vault, kindsToShow);
+  const own = new Map(
+    heads.flatMap((head) => (head.accountId === profile.id ? [[head.id, head]] : [])),
+  );
+  const found: Item[] = [];
+  let wanted = [...own.values()].flatMap(({ id, name }) => (policies[name] ? id : []));
+  while (wanted.length > 0) {
+    for (const id of wanted) own.delete(id);
+    const items = await vault.items.bulkGet(wanted);
+    const pending = items.flatMap((item) =>
+      item && (isPending(item) || unpulledOf(item) !== null) ? item : [],
     );
+    found.push(...pending);
+    const followed = pending.flatMap(({ after }) =>
+      after !== null && own.has(after) ? after : [],
+    );
+    wanted = [...new Set(followed)];
+  }
+  return found;
 }
 
 /** Puts each item behind the one that it follows, whatever the clock said and however far each one is. */
@@ -80,7 +100,7 @@ export async function pendingChanges(
   store: Store,
   { policies, entity, settled }: PendingQuestion,
 ): Promise<PendingChange[]> {
-  const pending = inTheirOrder(await pendingItems(store).toArray());
+  const pending = inTheirOrder(await pendingItems(store, policies));
   const items = [...pending].filter(({ name }) => policies[name]);
   if (items.length === 0) return [];
   const made = await settled?.(items);
