@@ -47,6 +47,7 @@ export interface AuditedRecord {
   details?: Record<string, unknown>;
 }
 
-export function actorOf({ accountId, deviceId }: Caller): AuditActor {
-  return { actorId: accountId, deviceId };
+/** Whoever looks at the app as somebody else is the one who does it. */
+export function actorOf({ accountId, deviceId, seenBy = accountId }: Caller): AuditActor {
+  return { actorId: seenBy, deviceId };
 }
