@@ -24,7 +24,16 @@ const serverColumns: Record<string, string[]> = {
   account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
   customRole: ['everPermissions'],
   roleAssignment: ['endedAt'],
-  session: ['accessHash', 'accessExpiresAt', 'refreshHash', 'previousRefreshHash', 'familyHash'],
+  session: [
+    'accessHash',
+    'accessExpiresAt',
+    'refreshHash',
+    'previousRefreshHash',
+    'familyHash',
+    'seenBySession',
+    'seenByVersion',
+    'seenVersion',
+  ],
 };
 
 const tableOf = (entity: Entity) =>

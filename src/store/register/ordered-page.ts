@@ -83,7 +83,8 @@ async function rowsOfPage(
   const read = part.map(place);
   const [head] = read;
   const isSkipped = (one: Placed) => skipped > 0 && head !== undefined && isBefore(one, head);
-  const ids = new Set(before.map(({ id }) => id));
+  // Also of a row that arrived since the changes were read: it would be shown twice.
+  const ids = new Set([...before, ...after].map(({ id }) => id));
   const rows = [
     ...read.filter(({ row }) => !ids.has(row.id)),
     ...come.filter((one) => !isSkipped(one)),
