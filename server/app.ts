@@ -79,7 +79,7 @@ async function noted<T>(
   } catch (error) {
     const isRefused =
       error instanceof Failure && (error.code === 'forbidden' || error.code === 'not_found');
-    // What an administrator tried while they saw the app as somebody else was not tried by that person.
+    // The audit would name the person who is seen, and an administrator tried it.
     if (isRefused && asked.caller.seenBy === undefined) {
       await refusals.note({ input: undefined, ...asked, error: error.code });
     }

@@ -47,7 +47,7 @@ export interface AuditedRecord {
   details?: Record<string, unknown>;
 }
 
-/** Whoever looks at the app as somebody else is the one who does it. */
+/** The caller; while an administrator sees the app as somebody else, the administrator. */
 export function actorOf({ accountId, deviceId, seenBy = accountId }: Caller): AuditActor {
   return { actorId: seenBy, deviceId };
 }

@@ -26,7 +26,7 @@ function isOpenToSeen(operation: Operation): boolean {
   return operation.method === 'GET' || operation.name.endsWith('.browse');
 }
 
-/** Whoever looks at the app as somebody else sees it reads, and does nothing else. */
+/** Refuses everything but reading while an administrator sees the app as somebody else. */
 export function refuseToSeen(caller: Caller, operation: Operation): void {
   if (caller.seenBy === undefined || isOpenToSeen(operation)) return;
   throw new Failure(

@@ -4,7 +4,7 @@ import { sameValue } from '../editing.ts';
 import type { Register } from '../register/register.ts';
 import { type OrganisationTerms, usualTerms } from './terms.ts';
 
-/** What an organisation makes its own in a register. */
+/** Custom fields and terms of an organisation, as a register needs them. */
 export interface RegisterOwn {
   /** Its custom fields, retired ones too. */
   custom: readonly CustomField[];

@@ -10,7 +10,7 @@ export async function termsHere(store: Store): Promise<OrganisationTerms> {
   return termsOf(await ownOrganisation(store));
 }
 
-/** What the organisation makes its own in a register. */
+/** Custom fields and terms of the organisation for a register. */
 export async function ownOfRegister(store: Store, register: Register): Promise<RegisterOwn> {
   return {
     custom: await customFieldsOf(store, register),

@@ -67,7 +67,7 @@ export interface ProfileWithPending {
   own: OwnAccount | null;
   reports: { newest: HandedIn[]; total: number };
   groups: GroupOfPerson[];
-  /** What the organisation makes its own in people. */
+  /** Custom fields and terms of the organisation for people. */
   ofOrganisation: RegisterOwn;
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
