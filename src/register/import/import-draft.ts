@@ -132,8 +132,8 @@ async function withLines(
   const ids: string[] = [];
   for (let at = 0; at < lines; at += linesOfPart) {
     const found = await formDraft(store, `${linesKey(register)}${at}`);
-    if (!found) return null;
-    const part = found.typed as unknown as Part;
+    const part = (found?.typed ?? null) as Part | null;
+    if (!part) return null;
     rows.push(...part.rows);
     ids.push(...part.ids);
   }
@@ -142,8 +142,8 @@ async function withLines(
 
 async function keptDraft(store: Store, register: string): Promise<ImportDraft | null> {
   const found = await formDraft(store, draftKey(register));
-  if (!found) return null;
-  const kept = found.typed as unknown as Kept;
+  const kept = (found?.typed ?? null) as Kept | null;
+  if (!kept) return null;
   if ('lines' in kept) return withLines(store, register, kept);
   await keepDraft(store, register, kept);
   return kept;
