@@ -18,6 +18,8 @@ interface AddProps {
   view: RegisterView;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
+  /** The rows are judged again: something that they are judged by has changed here. */
+  isChecking: boolean;
   /** Ids of the rows that are here. */
   present: ReadonlySet<string>;
   onChange(draft: ImportDraft): void;
@@ -49,7 +51,8 @@ function Progress({ done, ready }: { done: number; ready: number }) {
 }
 
 /** Adds the lines that are ready. Stopped, left or cut off, it goes on where it was. */
-export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }: AddProps) {
+export function AddStep(props: AddProps) {
+  const { view, draft, rows, isChecking, present, onChange, onBegin, onEnd } = props;
   const { words } = view.register;
   const fresh = rows.filter(({ state }) => state === 'new').map(({ row }) => row);
   const changes = changesIn(rows);
@@ -105,7 +108,7 @@ export function AddStep({ view, draft, rows, present, onChange, onBegin, onEnd }
                 Back
               </Button>
             </span>
-            <Button kind="primary" disabled={ready === 0} onClick={() => void add()}>
+            <Button kind="primary" disabled={ready === 0 || isChecking} onClick={() => void add()}>
               {before > 0
                 ? `Continue: ${grouped(ready - before)} left`
                 : `Import ${number(ready, words)}`}

@@ -90,7 +90,8 @@ function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClos
   const step = draft?.step ?? 'file';
   const isWide = useMedia(from.lg);
   const of = { view, rows, onChange: change };
-  const isUnchecked = done !== null && (rows.length === 0 || step === 'add');
+  const isChecking = done !== null;
+  const isUnchecked = isChecking && rows.length === 0;
   async function chooseAnother(): Promise<void> {
     const answer = await confirm({
       title: 'Choose another file?',
@@ -135,12 +136,13 @@ function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClos
           <Checking done={done} of={draft.table.rows.length} />
         )}
         {draft?.step === 'check' && !isUnchecked && (
-          <CheckStep {...of} draft={draft} isChecking={done !== null} />
+          <CheckStep {...of} draft={draft} isChecking={isChecking} />
         )}
         {draft?.step === 'add' && !isUnchecked && here && (
           <AddStep
             {...of}
             draft={draft}
+            isChecking={isChecking}
             present={here.present}
             onBegin={() => {
               onAdding(true);

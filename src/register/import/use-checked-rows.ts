@@ -18,19 +18,34 @@ const tellEach = 200;
 
 const none: readonly CheckedRow[] = [];
 
-/** Whether they read the same file in the same way: only what was mended or left out differs. */
-function isAlike(one: ImportDraft, other: ImportDraft): boolean {
-  const parts = ['ids', 'match', 'everyRow', 'findBy'] as const;
-  return parts.every((part) => one[part] === other[part]);
+/** Parts by which lines are read. */
+const reading = ['ids', 'match', 'everyRow', 'findBy'] as const;
+const judging = [...reading, 'fixes', 'leftOut'] as const;
+
+function agreeIn(
+  parts: readonly (keyof ImportDraft)[],
+  one: ImportDraft | null,
+  other: ImportDraft | null,
+): boolean {
+  return parts.every((part) => one?.[part] === other?.[part]);
+}
+
+/** The draft as its lines were judged: a step from one page to the next has none of them judged again. */
+function useJudged(draft: ImportDraft | null): ImportDraft | null {
+  const [judged, setJudged] = useState(draft);
+  if (agreeIn(judging, judged, draft)) return judged;
+  setJudged(draft);
+  return draft;
 }
 
 /** Checks the lines of the draft. `here`: rows among which they find theirs, null until they are known. A short file is checked at once, a long one in slices between which the page goes on. */
 export function useCheckedRows(
   view: RegisterView,
-  draft: ImportDraft | null,
+  current: ImportDraft | null,
   open: OpenForm,
   here: readonly AnyRow[] | null,
 ): CheckedRows {
+  const draft = useJudged(current);
   const check = useMemo(() => rowChecker(view), [view]);
   const begun = useMemo(() => {
     if (!draft || !here) return null;
@@ -64,7 +79,7 @@ export function useCheckedRows(
   if (!begun) return { rows: none, done: draft ? 0 : null };
   if (begun.step.done) return { rows: begun.step.value, done: null };
   if (checked?.of === begun) return { rows: checked.rows, done: null };
-  const isOfFile = checked?.of && isAlike(checked.of.draft, begun.draft);
+  const isOfFile = checked?.of && agreeIn(reading, checked.of.draft, begun.draft);
   const done = progress?.of === begun ? progress.done : begun.step.value;
   return { rows: isOfFile ? checked.rows : none, done };
 }
