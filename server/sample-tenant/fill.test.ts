@@ -121,6 +121,7 @@ test('every row is in a scope, church groups in those of their churches', async 
     heldReport: 1,
     lifeEvent: 252,
     notification: 21,
+    organisation: 1,
     pastoralNote: 12,
     person: 431,
     pickupPerson: 5,

@@ -37,7 +37,7 @@ import { type Moment, momentOf } from './moment.ts';
 import { cellMembersOf } from './cells/cell-members.ts';
 import { messagesFor, notificationsFor } from './news.ts';
 import { leaderOfChurch, peopleOf } from './people.ts';
-import { churchesOf, churchGroupsOf, policyOf, servicesOf } from './places.ts';
+import { churchesOf, churchGroupsOf, organisationOf, policyOf, servicesOf } from './places.ts';
 import { withPicture, writeRowPictures } from './pictures/write-row-pictures.ts';
 import { type Reported, reportsOf } from './reports.ts';
 import { savedListsOf } from './saved-lists.ts';
@@ -86,6 +86,7 @@ async function writePlaces(
     .flatMap((one) => [...cellsOf(tenant, one), ...ministriesOf(tenant, one)])
     .map((one) => groupWithSampleValues(tenant, withPicture(one)));
   await write(tx, {
+    organisation: [organisationOf(tenant)],
     churchGroup: churchGroupsOf(tenant),
     church,
     service: church.flatMap((one) => [...servicesOf(one), ...cellMeetingOf(tenant, one)]),

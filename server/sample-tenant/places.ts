@@ -1,5 +1,8 @@
 import { churches as register } from '#domain/churches/churches.ts';
 import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Organisation } from '#domain/organisation/entities.ts';
+import { usualOrganisation } from '#domain/organisation/usual-organisation.ts';
+import type { AgeBands } from '#domain/people/age-bands.ts';
 import { fixedId } from './fixed-seed.ts';
 import { type SampleTenant, timeZone } from './tenants.ts';
 
@@ -104,12 +107,19 @@ export function servicesOf(church: Church): Service[] {
   }));
 }
 
+/** Of people, and of what the churches count. */
+export const sampleAges: AgeBands = { teenFrom: 13, adultFrom: 18 };
+
+export function organisationOf({ name, slug }: SampleTenant): Organisation {
+  const usual = usualOrganisation({ id: fixedId(`tenant/${slug}`), name, timeZone });
+  return { ...usual, ...sampleAges };
+}
+
 export function policyOf(church: Church): ReportPolicy {
   return {
     id: fixedId(`policy/${church.id}`),
     churchId: church.id,
     allowBackdateDays: 30,
-    teenFrom: 13,
-    adultFrom: 18,
+    ...sampleAges,
   };
 }

@@ -4,6 +4,7 @@ import { lifeEvents } from '#domain/care/life-events.ts';
 import { noteBlank } from '#domain/care/note-fields.ts';
 import { must } from '#domain/must.ts';
 import { ageClassOn } from '#domain/people/age.ts';
+import { sampleAges } from '../places.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { fixedId } from '../fixed-seed.ts';
@@ -87,7 +88,7 @@ export function careOf(
   safetyNote: SafetyNote[];
 } {
   const some = people
-    .filter((person) => ageClassOn(person, today) === 'Adult')
+    .filter((person) => ageClassOn(person, today, sampleAges) === 'Adult')
     .filter((_, at) => at % oneIn === 0);
   return {
     lifeEvent: some.flatMap(eventsOf),

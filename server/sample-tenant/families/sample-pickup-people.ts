@@ -2,6 +2,7 @@ import type { PickupPerson } from '#domain/families/entities.ts';
 import { pickupPeople } from '#domain/families/pickup-people.ts';
 import { must } from '#domain/must.ts';
 import { ageClassOn } from '#domain/people/age.ts';
+import { sampleAges } from '../places.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { wholeRow } from '#domain/register/register.ts';
 import { fixedId } from '../fixed-seed.ts';
@@ -38,7 +39,7 @@ function friendOf(
       !own.has(person.id) &&
       person.accountId === null &&
       person.gender === 'Female' &&
-      ageClassOn(person, today) === 'Adult' &&
+      ageClassOn(person, today, sampleAges) === 'Adult' &&
       (person.phoneNumbers ?? []).length > 0,
   );
   return must(friend, 'a friend of a family');
@@ -55,7 +56,7 @@ export function pickupPeopleOf(
   people: readonly Person[],
   { today }: Moment,
 ): PickupPerson[] {
-  const young = people.filter((person) => ageClassOn(person, today) === 'Child');
+  const young = people.filter((person) => ageClassOn(person, today, sampleAges) === 'Child');
   const children = new Set(young.map(({ id }) => id));
   const some = households.filter((one) => hasYoungChild(one, children)).slice(0, said.length);
   return some.flatMap((household, at) => {

@@ -9,7 +9,7 @@ import type { Role } from '#domain/permissions.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { fixedId } from '../fixed-seed.ts';
 import type { Moment } from '../moment.ts';
-import { churchId } from '../places.ts';
+import { churchId, sampleAges } from '../places.ts';
 import { accountId, type SampleTenant } from '../tenants.ts';
 
 /** People of a church who have follow-ups. */
@@ -98,7 +98,7 @@ export function followUpsOf(
       const carers = carersOf(tenant, church, people);
       return people
         .filter(({ churchId: home, accountId: account }) => home === church.id && account === null)
-        .filter((person) => ageClassOn(person, moment.today) === 'Adult')
+        .filter((person) => ageClassOn(person, moment.today, sampleAges) === 'Adult')
         .slice(0, peopleWithSome)
         .flatMap((person, at) => {
           const carer = must(carers[at % carers.length], 'who looks after people in the church');

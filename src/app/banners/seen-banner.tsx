@@ -46,7 +46,7 @@ export function SeenBanner({ profile, seen }: { profile: KnownProfile; seen: See
         </Button>
       }
     >
-      Nothing can be changed.
+      Nothing can be changed, and what is only theirs stays closed.
     </Banner>
   );
 }

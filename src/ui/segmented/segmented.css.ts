@@ -31,6 +31,7 @@ export const choice = style({
   border: '1px solid transparent',
   borderRadius: rem(radius.menu),
   color: color.textMuted,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background ${duration.fast}`,
   selectors: {

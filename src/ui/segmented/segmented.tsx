@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../cx.ts';
+import { grouped } from '../time.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './segmented.css.ts';
 
@@ -40,7 +41,7 @@ export function Segmented<Value extends string>({
           />
           {choice.label}
           {choice.count !== undefined && choice.count > 0 && (
-            <span className={css.number}>{choice.count}</span>
+            <span className={css.number}>{grouped(choice.count)}</span>
           )}
         </label>
       ))}
