@@ -107,12 +107,31 @@ test('what is chosen while the choice before it is on its way stays, and goes to
   preferences.chooseTheme('karoo');
   const first = keepWithAccount();
   densityChoice.choose('compact');
-  // Wait until the first choice is applied here.
-  await waitFor(() => expect(localStorage.getItem('appearance')).toContain('karoo'));
+  await waitFor(async () => expect(await store.vault.items.count()).toBe(1));
   resolve();
   await first;
   expect(looksHere()).toMatchObject({ theme: 'karoo', density: 'compact' });
   await keepWithAccount();
   const sent = (await store.vault.items.toArray()).map(({ args }) => args);
   expect(sent).toContainEqual(expect.objectContaining({ theme: 'karoo', density: 'compact' }));
+});
+
+test('what the page was told of an earlier choice does not undo the one after it', async () => {
+  await openApp(path);
+  await screen.findByRole('button', { name: 'Search' });
+  layoutChoice.choose('thin');
+  await keepWithAccount();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer.comes = promise;
+  layoutChoice.choose('material');
+  const second = keepWithAccount();
+  // The server’s row of the first choice arrives while the second is on its way.
+  await arrives({ ...looksHere(), layout: 'thin' });
+  await screen.findAllByRole('button', { name: /, menu$/ });
+  resolve();
+  await second;
+  await waitFor(async () => expect(await store.vault.items.count()).toBe(2));
+  expect(layoutChoice.getSnapshot()).toBe('material');
+  await arrives(elsewhere);
+  expect(layoutChoice.getSnapshot()).toBe('material');
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Looks } from '#domain/access/appearance-policy.ts';
 import { ownAppearance, sameLooks } from '#store/access/appearance.ts';
+import { databases, storeOf } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { profileId } from '../../../api/session/who.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -62,8 +63,22 @@ function takeOver(looks: Looks): void {
   known(densityChoice.values, looks.density, densityChoice.choose);
 }
 
-/** Choices on their way to the account: what it says meanwhile is older than what is shown here. */
-let onTheirWay = 0;
+/**
+ * One at a time, in every tab: a choice is kept, or what the account says is taken over. Without it an
+ * answer that was asked before a choice would undo that choice.
+ */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return navigator.locks.request('appearance', work);
+}
+
+/** Takes over what the account says now, which may be newer than what a page was told. */
+async function takeOverNews(): Promise<void> {
+  const store = await storeOf(databases());
+  const looks = store && (await ownAppearance(store));
+  if (!looks || isSeen(store.profile.id, looks)) return;
+  takeOver(looks);
+  remember(store.profile.id, looks);
+}
 
 /** Applies an appearance chosen on another device; a choice made here holds until then. */
 export function useAccountAppearance(): void {
@@ -71,32 +86,25 @@ export function useAccountAppearance(): void {
   const looks = kept.state === 'ready' ? kept.data : null;
   useEffect(() => {
     const account = profileId();
-    if (!looks || account === null || onTheirWay > 0 || isSeen(account, looks)) return;
-    takeOver(looks);
-    remember(account, looks);
+    if (!looks || account === null || isSeen(account, looks)) return;
+    // Without an answer it stays as it is until the next change.
+    void inTurn(takeOverNews).catch(() => undefined);
   }, [looks]);
 }
 
-/** Gives the account what was chosen here, if it does not have it yet. */
-export async function keepWithAccount(): Promise<void> {
+async function giveChoices(): Promise<void> {
   const account = profileId();
   const looks = looksHere();
   if (account === null || !isAnyChosen() || isSeen(account, looks)) return;
-  const before = localStorage.getItem(key);
-  // Remembered before it is kept: coming back as a change, it would undo the next choice here.
+  const [{ call }, { saveAppearance }] = await Promise.all([
+    import('../../../api/calls/call.ts'),
+    import('#domain/access/appearance.ts'),
+  ]);
+  await call(saveAppearance, looks, { id: newId() });
   remember(account, looks);
-  onTheirWay += 1;
-  try {
-    const [{ call }, { saveAppearance }] = await Promise.all([
-      import('../../../api/calls/call.ts'),
-      import('#domain/access/appearance.ts'),
-    ]);
-    await call(saveAppearance, looks, { id: newId() });
-  } catch (error) {
-    // Not kept: it goes with the next choice, and holds here until then.
-    if (isSeen(account, looks)) localStorage.setItem(key, before ?? 'null');
-    throw error;
-  } finally {
-    onTheirWay -= 1;
-  }
+}
+
+/** Gives the account what was chosen here, if it does not have it yet. */
+export function keepWithAccount(): Promise<void> {
+  return inTurn(giveChoices);
 }
