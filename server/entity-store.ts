@@ -9,9 +9,10 @@ export interface EntityStore {
   table: PgTable;
   /**
    * When a first sync brings it. `first`: the form needs it. `newest`: by this column of a date, from the
-   * newest on, behind what is not named. `last`: no screen needs it in its first minute.
+   * newest on, behind what is not named. `listed`: a long list, before what belongs to its rows. `last`: no screen
+   * needs it in its first minute.
    */
-  arrives?: 'first' | 'last' | { newest: string };
+  arrives?: 'first' | 'listed' | 'last' | { newest: string };
   /**
    * SQL that answers (id uuid, scope text) for the rows of `relation`, which has the table's columns.
    * Each table that it asks beside it is named in `follows`.

@@ -5,6 +5,7 @@ import { family, familyMember, pickupPerson } from './tables.ts';
 export const familyStore: EntityStore = {
   name: 'family',
   table: family,
+  arrives: 'last',
   scopes: (relation) => `select id, 'church:' || church_id || '/people' as scope from ${relation}`,
 };
 

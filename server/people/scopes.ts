@@ -10,7 +10,7 @@ import { person } from './tables.ts';
 export const personStore: EntityStore = {
   name: 'person',
   table: person,
-  arrives: 'last',
+  arrives: 'listed',
   scopes: (relation) =>
     `select id, 'church:' || church_id || '/people' as scope from ${relation}
      union select p.id, s.scope from ${relation} p

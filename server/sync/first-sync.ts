@@ -1,4 +1,3 @@
-import { must } from '#domain/must.ts';
 import type { AccessScope } from '#domain/protocol.ts';
 import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -9,12 +8,16 @@ import { type ChangeRow, scopesOf, within } from './change-row.ts';
 
 /** One part of a first sync, in the order of `text`. */
 interface Part {
+  /** Stands in cursors: another order has other numbers. */
+  number: number;
   text: string;
   start: Pick<Place, 'key' | 'id'>;
   /** Names of its entities. */
   entities: ReadonlySet<string>;
   /** A place in it is told by a day. */
   byDay: boolean;
+  /** Rows of it, at most, and none where a page is full; all of them without. */
+  most?: number;
 }
 
 const byEntityText = `
@@ -36,10 +39,15 @@ const newestText = (store: EntityStore, column: string) => `
 
 const lowest = { key: '', id: '00000000-0000-0000-0000-000000000000' };
 
-/** Before the first row of the first part. */
-export const beginning: Place = { part: 0, ...lowest };
+type Unnumbered = Omit<Part, 'number'>;
 
-function upwards(arrives: EntityStore['arrives']): Part {
+/**
+ * Rows of the long lists that come among the first: a screen shows them while the app's files are on their way. The
+ * cursor does not remember them: where their own part comes in a later page, they come once more.
+ */
+const fewListed = 100;
+
+function upwards(arrives: EntityStore['arrives']): Unnumbered {
   const stores = entityStores.filter((store) => store.arrives === arrives);
   return {
     text: byEntityText,
@@ -50,7 +58,7 @@ function upwards(arrives: EntityStore['arrives']): Part {
 }
 
 /** From the last day that there is. */
-function downwards(store: EntityStore): Part[] {
+function downwards(store: EntityStore): Unnumbered[] {
   if (typeof store.arrives !== 'object') return [];
   return [
     {
@@ -62,12 +70,22 @@ function downwards(store: EntityStore): Part[] {
   ];
 }
 
+/** Lower ones were those of an earlier order: what stands behind a place in it may stand before it in this one. */
+const lowestNumber = 10;
+
+const listed = upwards('listed');
+
 const parts: readonly Part[] = [
   upwards('first'),
+  { ...listed, most: fewListed },
   upwards(undefined),
   ...entityStores.flatMap(downwards),
+  listed,
   upwards('last'),
-];
+].map((part, at) => ({ number: lowestNumber + at, ...part }));
+
+/** Before the first row of the first part. */
+export const beginning: Place = { part: lowestNumber, ...lowest };
 
 interface Asked {
   accessScopes: readonly AccessScope[];
@@ -93,14 +111,17 @@ export async function firstRows(
 ): Promise<FirstRows> {
   const rows: ChangeRow[] = [];
   const only = place?.only;
-  for (let at = place?.part ?? 0; at < parts.length; at++) {
-    const part = must(parts[at], 'a part of the first sync');
-    const from = place?.part === at ? place : part.start;
+  /** Entities of which this page has some -> the last of them. */
+  const some = new Map<ReadonlySet<string>, Pick<Place, 'key' | 'id'>>();
+  const begin = parts.findIndex(({ number }) => number === (place ?? beginning).part);
+  if (begin < 0) throw notOurs();
+  for (const part of parts.slice(begin)) {
+    const from = place?.part === part.number ? place : (some.get(part.entities) ?? part.start);
     const entities = [...part.entities].filter((name) => only?.includes(name) ?? true);
     if (entities.length === 0) continue;
     if (part.byDay && !isLocalDate(from.key)) throw notOurs();
-    const left = limit - rows.length;
-    const found = await tx.rows<ChangeRow & { key: string }>(`first ${at}`, part.text, [
+    const left = Math.min(limit - rows.length, part.most ?? limit);
+    const found = await tx.rows<ChangeRow & { key: string }>(`first ${part.number}`, part.text, [
       tx.tenantId,
       scopesOf(accessScopes),
       entities,
@@ -113,7 +134,8 @@ export async function firstRows(
     const taken = found.slice(0, left);
     rows.push(...taken);
     const { key, id } = taken.at(-1) ?? from;
-    if (found.length > left) return { rows, next: { part: at, key, id, only } };
+    if (part.most !== undefined) some.set(part.entities, { key, id });
+    else if (found.length > left) return { rows, next: { part: part.number, key, id, only } };
   }
   return { rows, next: undefined };
 }

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
+import { families } from '#domain/families/families.ts';
 import type { Change, SyncPage } from '#domain/protocol.ts';
+import { begunRow } from '#domain/register/register.ts';
+import { newId } from '#domain/values/new-id.ts';
+import { personOf } from '../../tests/support/people-rows.ts';
 import { reportFor, sunday } from '../../tests/support/reports.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { testServer } from '../../tests/support/test-server.ts';
 import { assignRole } from '../access/roles/access-scopes.ts';
 import type { RunningServer } from '../create-server.ts';
 import { inTenant } from '../database/tenant.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import type { Rows } from './effect.ts';
 import { recordEffect } from './record-effect.ts';
 
@@ -146,6 +151,42 @@ describe('a first pull', () => {
     const all = (await pull(administrator)).changes;
     expect(new Set(named(rows))).toEqual(new Set(named(all)));
     expect(rows).toHaveLength(all.length);
+  });
+
+  test('issue 13: some people are in the first page, before the families; then all of them, each page once', async () => {
+    const people = Array.from({ length: 130 }, (_, nth) =>
+      personOf(tenant.churches[0], `Nandi Dube${nth}`),
+    );
+    const family = begunRow(families, {
+      ...families.blank,
+      id: newId(),
+      churchId: tenant.churches[0],
+      name: 'Dube',
+    });
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      recordEffect(tx, { output: null, inserts: { person: people, family: [family] } }, null),
+    );
+    const kindsOf = ({ changes }: SyncPage) => changes.map(({ t }) => t);
+    const first = await pull(administrator, { limit: '120' });
+    expect(kindsOf(first).filter((kind) => kind === 'person').length).toBeGreaterThanOrEqual(100);
+    expect(kindsOf(first)).not.toContain('family');
+    const rows = [...first.changes];
+    for (let page = first; page.more; rows.push(...page.changes)) {
+      page = await pull(administrator, { limit: '120', cursor: page.cursor });
+      expect(new Set(named(page.changes)).size).toBe(page.changes.length);
+    }
+    const whole = await pull(administrator, { limit: '500' });
+    expect(whole.changes).toHaveLength(must(whole.total, 'their number'));
+    expect(new Set(named(rows))).toEqual(new Set(named(whole.changes)));
+    expect(rows.at(-1)?.t).toBe('family');
+  });
+
+  test('a cursor in the middle of an earlier order begins again', async () => {
+    const { cursor } = await pull(administrator, { limit: '2' });
+    const there = readCursor(cursor);
+    const earlier = writeCursor({ ...there, place: { ...must(there.place, 'a place'), part: 1 } });
+    const response = await administrator.ask('GET', `/api/v1/sync?limit=2&cursor=${earlier}`);
+    expect(response.status).toBe(400);
   });
 
   test('streamed, it is a page a line, compressed, each with where to go on', async () => {

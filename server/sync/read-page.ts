@@ -53,7 +53,7 @@ const changesText = `
 
 const totalText = `select count(*) as total from (
   select distinct c.t, c.id from change c
-  where c.tenant_id = $1 and c.scope = any($2) and not c.gone and c.v <= $3) held`;
+  where c.tenant_id = $1 and ${within('c')} and not c.gone and c.v <= $3) held`;
 
 async function rowsOf(
   tx: TenantTransaction,
