@@ -36,9 +36,9 @@ function churches(count: number): Received {
 }
 
 /** Transactions that write, begun while a page is received. */
-async function writesFor(received: Received): Promise<number> {
+async function writesFor(received: Received, bulk = false): Promise<number> {
   transaction.mockClear();
-  await receive(cache, received, { generation: 1 }, [place]);
+  await receive(cache, received, { generation: 1, bulk }, [place]);
   return transaction.mock.calls.filter((call: unknown[]) => call[1] === 'readwrite').length;
 }
 
@@ -47,6 +47,12 @@ test('issue 11.4: the cursor is written with the last rows of its page', async (
   expect(await writesFor(churches(250))).toBe(3);
   expect(await writesFor(churches(0))).toBe(1);
   expect(await cache.church.count()).toBe(250);
+});
+
+test('issue 13: of very many rows a page is one transaction', async () => {
+  expect(await writesFor(churches(500), true)).toBe(1);
+  expect(await cache.church.count()).toBe(500);
+  expect(await cursorOf(cache, 'stream')).toMatchObject({ cursor: 'after the page' });
 });
 
 test('A25 a page that is cut at its end leaves neither its place nor the rows beside it', async () => {

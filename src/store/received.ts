@@ -24,6 +24,8 @@ interface At {
   generation: number;
   /** The rows were fetched for that scope alone, beside the stream. */
   scope?: string;
+  /** So many are still to come that they matter more than a read that waits for a transaction. */
+  bulk?: boolean;
 }
 
 /**
@@ -32,12 +34,15 @@ interface At {
  */
 const chunkSize = 100;
 
-/** Rows of one table after the other, cut small. */
-function chunksOf(rows: readonly Row[]): [table: string, rows: Row[]][] {
+/** A whole page: half as many rows again a second as in small ones. */
+const bulkSize = 500;
+
+/** Rows of one table after the other, in pieces of this size. */
+function chunksOf(rows: readonly Row[], size: number): [table: string, rows: Row[]][] {
   return [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, all]) =>
-    Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, at): [string, Row[]] => [
+    Array.from({ length: Math.ceil(all.length / size) }, (_, at): [string, Row[]] => [
       table,
-      all.slice(at * chunkSize, (at + 1) * chunkSize),
+      all.slice(at * size, (at + 1) * size),
     ]),
   );
 }
@@ -123,7 +128,7 @@ export async function receive(
   at: At,
   cursors: readonly Cursor[],
 ): Promise<void> {
-  const chunks = chunksOf(received.rows);
+  const chunks = chunksOf(received.rows, at.bulk ? bulkSize : chunkSize);
   const last = chunks.splice(-1);
   for (const [table, rows] of chunks) await putRows(cache, table, rows, at);
   const { gone, unreadable } = received;

@@ -88,6 +88,9 @@ async function loseScopes(context: SyncContext, cache: Cache): Promise<void> {
 /** Rows that weigh less than the app's files: no more than that does not wait for them. */
 const fewRows = 2000;
 
+/** More than this takes a minute rather than seconds: the rows go before what the page reads meanwhile. */
+const manyRows = 20_000;
+
 /** Rows of a first sync that are still to come, as far as anybody knows. */
 function leftOf(stream: Stream | undefined): number {
   if (stream?.complete) return 0;
@@ -163,10 +166,9 @@ async function takePage(
     asOf: page.more ? at.asOf : context.now(),
   };
   const scopeCursors = page.reach ? await scopeCursorsOf(cache, page, reset) : [];
-  await receive(cache, await rowsOf(context, page.changes, accessScopes), { generation }, [
-    stream,
-    ...scopeCursors,
-  ]);
+  const bulk = stream.total !== null && leftOf(stream) > manyRows;
+  const read = await rowsOf(context, page.changes, accessScopes);
+  await receive(cache, read, { generation, bulk }, [stream, ...scopeCursors]);
   // A scope that was lost leaves at once, not when the stream ends.
   if (page.reach) await loseScopes(context, cache);
   return page.reach !== undefined && before !== undefined && !reset;

@@ -24,13 +24,13 @@ async function firstSync(page: Page, origin: string, { email, password }: Member
   await page.goto(`${origin}/apps/people`);
   const began = performance.now();
   await fillSignIn(page, email, password);
-  await page.locator('main tbody tr').first().waitFor({ timeout: 60_000 });
+  await page.locator('main tbody tr').first().waitFor({ timeout: 120_000 });
   const useful = performance.now() - began;
   await page
     .getByText(`${grouped(people)} people`)
     .first()
-    .waitFor({ timeout: 300_000 });
-  await page.getByText(/Up to date as of/).waitFor({ timeout: 300_000 });
+    .waitFor({ timeout: 600_000 });
+  await page.getByText(/Up to date as of/).waitFor({ timeout: 600_000 });
   return { useful, whole: performance.now() - began };
 }
 
