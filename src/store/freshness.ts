@@ -14,5 +14,7 @@ export async function freshness({ cache }: Store): Promise<Freshness> {
   if (stream.asOf > 0) {
     return { state: 'ready', asOf: stream.asOf, unreadable: await cache.setAside.count() };
   }
-  return { state: 'filling', received: stream.received, total: stream.total };
+  const { received, total } = stream;
+  // Some rows come twice.
+  return { state: 'filling', received: Math.min(received, total ?? received), total };
 }
