@@ -11,13 +11,6 @@ export interface Kept {
   blank: Omit<AnyRow, 'id'>;
 }
 
-/**
- * Change rows of an entity in the scopes of parameter 3. Of few ids each is looked at: by the scopes' index all of
- * their rows would be read first. An array PostgreSQL compares one by one, of a subquery it makes a hash.
- */
-const inScopes = 'scope in (select unnest($3::text[]))';
-const ofIds = `(${inScopes}) is true and id = any($4::uuid[])`;
-
 /** The rows that the caller's devices hold; with ids, only those. */
 export async function rowsInScopes<Row extends AnyRow = AnyRow>(
   tx: TenantTransaction,
@@ -30,8 +23,8 @@ export async function rowsInScopes<Row extends AnyRow = AnyRow>(
     `${store.name} in scopes${ids === undefined ? '' : ' by id'}`,
     `select ${selectList(store, 'r')}, s.held as "heldBy"
      from (select id, array_agg(scope) as held from change
-       where tenant_id = $1 and t = $2 and not gone and ${ids === undefined ? inScopes : ofIds}
-       group by id) s
+       where tenant_id = $1 and t = $2 and scope = any($3) and not gone
+         ${ids === undefined ? '' : 'and id = any($4::uuid[])'} group by id) s
      join ${tableName(store)} r on r.tenant_id = $1 and r.id = s.id`,
     [
       tx.tenantId,
