@@ -18,6 +18,7 @@ import {
   openApp,
   signInHere,
   sundayMorning,
+  triedInVain,
 } from '../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../tests/support/device.ts';
 import { groupView } from '../features/groups/group-view.tsx';
@@ -70,6 +71,7 @@ async function refuse(item: Item, problem: object, current?: unknown): Promise<v
 
 /** As if no server could have heard of it, nor will before its turn in a minute. */
 async function untried({ id }: Item): Promise<void> {
+  await triedInVain(store);
   const nextAttemptAt = sundayMorning.getTime() + 60_000;
   const state = { kind: 'waiting', attempts: 0, nextAttemptAt, trouble: null } as const;
   await store.vault.items.update(id, { state });

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { saidGrants, type SignedIn } from '../../src/domain/access/session.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import type { Church, ChurchGroup, Service } from '../../src/domain/churches/entities.ts';
@@ -121,6 +121,15 @@ export async function signInHere(grants: Grant[] = usherOfBoth): Promise<Store> 
 /** A report as the server sent it. */
 export async function holdReport(store: Store, report: AttendanceReport): Promise<void> {
   await store.cache.attendanceReport.bulkPut(held([report]));
+}
+
+/** Waits until each queued item was tried in vain: a call on its way would put back what a test says of its item. */
+export async function triedInVain({ vault }: Store): Promise<void> {
+  await waitFor(async () => {
+    for (const { state } of await vault.items.toArray()) {
+      expect(state).toMatchObject({ kind: 'waiting', trouble: 'unreachable' });
+    }
+  });
 }
 
 /** Opens the app at an address, and answers where it is at any time. */

@@ -13,6 +13,7 @@ import {
   openApp,
   signInHere,
   usherOfBoth,
+  triedInVain,
 } from '../../../tests/support/app-page.tsx';
 import { fixedId, soweto } from '../../../tests/support/device.ts';
 
@@ -191,6 +192,7 @@ test('issue 12: a report policy that was sent is taken back by an edit of its ow
   await openTab('Report policy');
   await typePolicy('21');
   await screen.findByText('Saved on this device');
+  await triedInVain(store);
   await store.vault.items.toCollection().modify((item) => {
     const delivered = { attempts: 1, how: 'accepted', output: { id: soweto }, at: 0 } as const;
     item.state = { kind: 'delivered', ...delivered };
@@ -228,6 +230,7 @@ test.each([
   await openTab('Report policy');
   await typePolicy('21');
   await screen.findByText('Saved on this device');
+  await triedInVain(store);
   const at = '2026-11-22T07:00:00.000Z';
   const clashes = [{ field: 'allowBackdateDays', now: 30, byName: 'Lerato Nkosi', at }];
   await store.vault.items.toCollection().modify((item) => {
