@@ -82,7 +82,7 @@ const parts: readonly Part[] = [
   ...entityStores.flatMap(downwards),
   listed,
   upwards('last'),
-].map((part, at) => ({ number: lowestNumber + at, ...part }));
+].map((part, at) => Object.assign(part, { number: lowestNumber + at }));
 
 /** Before the first row of the first part. */
 export const beginning: Place = { part: lowestNumber, ...lowest };

@@ -59,6 +59,7 @@ async function write(replaces: Rows): Promise<void> {
   );
 }
 
+const kindsOf = ({ changes }: SyncPage) => changes.map(({ t }) => t);
 const named = (changes: readonly Change[]) => changes.map(({ t, id }) => `${t} ${id}`);
 
 async function reportsOf(person: Person): Promise<Change[]> {
@@ -166,7 +167,6 @@ describe('a first pull', () => {
     await inTenant(server.services.pool, tenant.id, (tx) =>
       recordEffect(tx, { output: null, inserts: { person: people, family: [family] } }, null),
     );
-    const kindsOf = ({ changes }: SyncPage) => changes.map(({ t }) => t);
     const first = await pull(administrator, { limit: '120' });
     expect(kindsOf(first).filter((kind) => kind === 'person').length).toBeGreaterThanOrEqual(100);
     expect(kindsOf(first)).not.toContain('family');

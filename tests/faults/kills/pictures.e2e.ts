@@ -74,12 +74,13 @@ test('A07 killed at random points after a photo was chosen: both the picture and
     .poll(async () => rowsOf(tablet.page, 'vault', 'pictures'), { timeout: 60_000 })
     .toEqual([]);
   await expect(tablet.page.getByText('Saved on this device')).toBeHidden({ timeout: 60_000 });
-  // A picture that arrived is shown, once.
-  const found = await query<{ owner_kind: string; shown: boolean }>(
-    server.dataDir,
-    `select p.owner_kind, a.avatar = '/api/v1/pictures/' || p.id as shown
-     from picture p join account a on a.id = p.added_by where a.email = $1`,
-    [people.sipho.email],
-  );
-  expect(found).toEqual([{ owner_kind: 'account', shown: true }]);
+  // A picture that arrived is shown, once: its change follows in a call of its own.
+  const found = () =>
+    query<{ owner_kind: string; shown: boolean }>(
+      server.dataDir,
+      `select p.owner_kind, a.avatar = '/api/v1/pictures/' || p.id as shown
+       from picture p join account a on a.id = p.added_by where a.email = $1`,
+      [people.sipho.email],
+    );
+  await expect.poll(found, { timeout: 60_000 }).toEqual([{ owner_kind: 'account', shown: true }]);
 });
