@@ -154,7 +154,7 @@ describe('a first pull', () => {
     expect(rows).toHaveLength(all.length);
   });
 
-  test('issue 13: some people are in the first page, before the families; then all of them, each page once', async () => {
+  test('issue 13: some people are in the first page, before the families; then all of them, and no page holds a row twice', async () => {
     const people = Array.from({ length: 130 }, (_, nth) =>
       personOf(tenant.churches[0], `Nandi Dube${nth}`),
     );

@@ -126,7 +126,9 @@ export async function holdReport(store: Store, report: AttendanceReport): Promis
 /** Waits until each queued item was tried in vain: a call on its way would put back what a test says of its item. */
 export async function triedInVain({ vault }: Store): Promise<void> {
   await waitFor(async () => {
-    for (const { state } of await vault.items.toArray()) {
+    const items = await vault.items.toArray();
+    expect(items).not.toHaveLength(0);
+    for (const { state } of items) {
       expect(state).toMatchObject({ kind: 'waiting', trouble: 'unreachable' });
     }
   });
