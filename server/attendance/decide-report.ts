@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { follows, valuesOf } from '#domain/attendance/deciding.ts';
+import { addedUp, follows, valuesOf } from '#domain/attendance/deciding.ts';
 import type { Choice } from '#domain/attendance/choices.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
-import type { AttendanceReport, Decision, ReportVersion } from '#domain/attendance/entities.ts';
+import type {
+  AttendanceReport,
+  Decision,
+  ReportValues,
+  ReportVersion,
+} from '#domain/attendance/entities.ts';
 import type { DecisionOutcome } from '#domain/attendance/operations.ts';
 import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import { checkValues, isUnusual } from '#domain/attendance/rules.ts';
@@ -14,11 +19,13 @@ import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { auditedReport } from './audited-report.ts';
 import { decisionFacts, type DecisionFacts } from './decision-facts.ts';
+import { judgeCustom } from './judge-custom.ts';
 import { currentFor, mayResolve } from './may-resolve.ts';
 import { placed } from './placed-version.ts';
 
 interface Deciding extends DecisionFacts {
   input: DecisionInput;
+  values: ReportValues;
   open: ReportVersion;
   decision: Decision;
   now: string;
@@ -42,7 +49,7 @@ function superseded(version: ReportVersion): ReportVersion {
 
 /** The current and the open version after the choice, with the version that it makes. */
 function versionsAfter(
-  { input, current, open, now, decision }: Deciding,
+  { input, values, current, open, now, decision }: Deciding,
   capturedAt: string,
 ): { stands: ReportVersion; others: ReportVersion[] } {
   switch (input.choice) {
@@ -61,7 +68,7 @@ function versionsAfter(
       const editor = { authorIds: [decision.accountId], authorNames: [decision.name] };
       const heard = input.choice === 'edited' ? [current, open, editor] : [current, open];
       const made: ReportVersion = {
-        ...valuesOf(input.values),
+        ...valuesOf(values),
         id: decision.id,
         reportId: input.id,
         basedOn: current.id,
@@ -143,8 +150,8 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
   };
 }
 
-function refuseWrong({ input, report, current, open }: Deciding): void {
-  const { choice, values } = input;
+function refuseWrong({ input, values, report, current, open }: Deciding): void {
+  const { choice } = input;
   if (!follows(choice, valuesOf(current), valuesOf(open), valuesOf(values))) {
     const sentence = 'These numbers are not what was chosen. Open the two reports and choose again';
     throw new Failure('validation', sentence, { fields: { values: sentence } });
@@ -164,6 +171,29 @@ const words: Record<Choice, string> = {
   both: 'kept as two reports',
   edited: 'settled',
 };
+
+/** Values of custom fields that follow from a choice. */
+function customFollowing(choice: Choice, current: ReportVersion, open: ReportVersion) {
+  switch (choice) {
+    case 'take':
+    case 'both':
+      return open.custom;
+    case 'addUp':
+      return addedUp(current, open)?.custom;
+    default:
+      return current.custom;
+  }
+}
+
+/** What is decided. A program from before custom fields says none. */
+function decidedValues(
+  { choice, values }: DecisionInput,
+  current: ReportVersion,
+  open: ReportVersion,
+): ReportValues {
+  if (values.custom !== undefined) return values;
+  return { ...values, custom: customFollowing(choice, current, open) };
+}
 
 /** Whether the version that they decide about is theirs: "both valid" gave it a report of its own. */
 async function wroteVersion(
@@ -212,6 +242,7 @@ export async function decideReport(
   const deciding: Deciding = {
     ...facts,
     input,
+    values: decidedValues(input, facts.current, open),
     open,
     now,
     decision: {
@@ -225,5 +256,6 @@ export async function decideReport(
     },
   };
   refuseWrong(deciding);
+  await judgeCustom(tx, report.kind, deciding.values);
   return effectOf(deciding, submission.capturedAt);
 }

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { compete } from '#domain/attendance/competing.ts';
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
-import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import type { AttendanceReport, ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
 import type { SubmitOutcome } from '#domain/attendance/operations.ts';
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { checkReport, type Finding, isUnusual } from '#domain/attendance/rules.ts';
@@ -15,6 +15,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { auditedReport } from './audited-report.ts';
+import { judgeCustom } from './judge-custom.ts';
 import { notifyOfCompeting } from './notify-of-competing.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
@@ -101,6 +102,11 @@ function withAuthor(
   };
 }
 
+/** Values of a submission. A program from before custom fields says none: those that stand stay. */
+function saidBy(input: ChurchReportInput, { report }: ReportFacts): ReportValues {
+  return valuesOf({ ...input, custom: input.custom === undefined ? report?.custom : input.custom });
+}
+
 /** The version that this submission is, and the report as it would be if it stood. */
 function asSubmitted(
   input: ChurchReportInput,
@@ -109,7 +115,7 @@ function asSubmitted(
   submission: Submission,
   kind: ReportDefinition['kind'],
 ): Writing {
-  const values = valuesOf(input);
+  const values = saidBy(input, facts);
   const receivedAt = submission.now.toISOString();
   const version: ReportVersion = {
     ...values,
@@ -231,19 +237,21 @@ async function submitted(
 ): Promise<Effect<SubmitOutcome>> {
   const facts = await reportFacts(tx, definition.kind, input);
   judge(definition, input, facts, submission.now);
+  await judgeCustom(tx, definition.kind, input);
   const writing = asSubmitted(input, facts, caller, submission, definition.kind);
   const { report, version } = writing;
   const { current, open } = facts;
   if (!facts.report || !current) return firstReport(writing);
   const before = replaced(current);
-  const audit = [auditedReport(facts.report, current, valuesOf(input))];
+  const values = saidBy(input, facts);
+  const audit = [auditedReport(facts.report, current, values)];
   if (facts.report.status === 'void') {
     return { ...effect('standing', { report, kept: before, made: [version] }, version.id), audit };
   }
   const verdict = compete(
     definition,
     { versionId: current.id, values: valuesOf(current), authorIds: current.authorIds },
-    { values: valuesOf(input), authorIds: [caller.accountId], basedOn: input.basedOn },
+    { values, authorIds: [caller.accountId], basedOn: input.basedOn },
   );
   switch (verdict.outcome) {
     case 'standing': {
@@ -253,7 +261,7 @@ async function submitted(
     case 'competing': {
       const both = keepBoth(writing, { report: facts.report, live: [current, ...open] });
       const waits = { details: { outcome: 'competing' } };
-      const competing = [auditedReport(facts.report, current, valuesOf(input), waits)];
+      const competing = [auditedReport(facts.report, current, values, waits)];
       const notification = await notifyOfCompeting(tx, caller, report, submission.now);
       return { ...both, inserts: { ...both.inserts, notification }, audit: competing };
     }

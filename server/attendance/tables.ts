@@ -33,6 +33,7 @@ const values = () => ({
   didNotMeet: boolean('did_not_meet').notNull(),
   didNotMeetReason: text('did_not_meet_reason'),
   notes: text(),
+  custom: jsonb().$type<NonNullable<ReportValues['custom']>>(),
 });
 
 export const attendanceReport = pgTable(

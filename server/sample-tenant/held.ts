@@ -1,3 +1,4 @@
+import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { HeldReport } from '#domain/attendance/held.ts';
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { submissionForm } from '#domain/attendance/queued-forms.ts';
@@ -39,7 +40,7 @@ export function heldReportOf(
     id: fixedId(`held/${serviceId}/${accountId}`),
     name: submissionForm.name,
     form: submissionForm.form,
-    args: { ...values, date, churchId, groupId: null, serviceId, basedOn: null },
+    args: { ...valuesOf(values), date, churchId, groupId: null, serviceId, basedOn: null },
     accountId,
     authorName,
     churchId,

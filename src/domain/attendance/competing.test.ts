@@ -39,6 +39,15 @@ describe('two people, one report', () => {
     });
   });
 
+  test('issue 13: custom fields merge one by one, and two answers to one compete', () => {
+    const mine = current({ custom: { cars: 40 } });
+    expect(decide(mine, incoming({ custom: { venue: 'Hall' } }))).toMatchObject({
+      outcome: 'merged',
+      values: { custom: { cars: 40, venue: 'Hall' } },
+    });
+    expect(decide(mine, incoming({ custom: { cars: 41 } })).outcome).toBe('competing');
+  });
+
   test('a field that differs competes: nothing is overwritten', () => {
     expect(decide(current({ adults: 70 }), incoming({ adults: 71 })).outcome).toBe('competing');
   });

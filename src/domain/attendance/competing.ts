@@ -1,3 +1,5 @@
+import { valueIn, withValues } from '../rows/row-values.ts';
+import { fieldsOf, sameValue } from './deciding.ts';
 import type { ReportDefinition } from './definitions.ts';
 import type { ReportValues } from './entities.ts';
 import { checkValues } from './rules.ts';
@@ -23,14 +25,13 @@ export type Outcome =
 
 /** Every field equal or filled on one side only: the union, else null. */
 function union(a: ReportValues, b: ReportValues): ReportValues | null {
-  const merged: Record<string, unknown> = {};
-  for (const key of Object.keys(a) as (keyof ReportValues)[]) {
-    const [left, right] = [a[key], b[key]];
-    const same = JSON.stringify(left) === JSON.stringify(right);
-    if (!same && left !== null && right !== null) return null;
-    merged[key] = left ?? right;
+  const merged: [string, unknown][] = [];
+  for (const field of fieldsOf(a, b)) {
+    const [left, right] = [valueIn(a, field) ?? null, valueIn(b, field) ?? null];
+    if (left !== null && right !== null && !sameValue(a, b, field)) return null;
+    merged.push([field, left ?? right]);
   }
-  return merged as ReportValues;
+  return withValues(a, merged);
 }
 
 /** Outcome of a submission for a service that already has a report (SYNC.md, "Competing reports"). */

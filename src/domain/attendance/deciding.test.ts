@@ -1,19 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { addedUp, differences, follows, picked, valueFields } from './deciding.ts';
+import { addedUp, differences, follows, fieldsOf, picked } from './deciding.ts';
+import { customName, keptCustom } from '../rows/row-values.ts';
 import { choices } from './choices.ts';
 import { reportValues, type ReportValues } from './entities.ts';
 import { nothingCounted } from './nothing-counted.ts';
 
 const said = (values: Partial<ReportValues>): ReportValues => ({ ...nothingCounted, ...values });
 
+const [cars, venue] = ['cars', 'venue'] as const;
 const count = fc.option(fc.nat(400), { nil: null });
+const anyCustom = fc
+  .record({ [cars]: count, [venue]: fc.constantFrom(null, 'Hall', 'Tent') })
+  .map((custom) => keptCustom(custom));
 const anyValues = fc
-  .record({ attendance: count, adults: count, males: count, notes: fc.constantFrom(null, 'Rain') })
+  .record({
+    attendance: count,
+    adults: count,
+    males: count,
+    notes: fc.constantFrom(null, 'Rain'),
+    custom: anyCustom,
+  })
   .map(said);
 
 test('what is compared is what a report says, field by field', () => {
-  expect(valueFields).toEqual(Object.keys(reportValues.shape));
+  const { custom: _, ...plain } = reportValues.shape;
+  expect(fieldsOf()).toEqual(Object.keys(plain));
+  const own = said({ custom: { [cars]: 40 } });
+  expect(fieldsOf(own)).toEqual([...Object.keys(plain), customName(cars)]);
 });
 
 describe('adding up', () => {
@@ -38,12 +52,22 @@ describe('adding up', () => {
     expect(addedUp(said({ didNotMeet: true }), said({ attendance: 1 }))).toBeNull();
   });
 
+  test('issue 13: numbers of custom fields are added, an answer that both gave stays, and two answers are no sum', () => {
+    const a = said({ attendance: 1, custom: { [cars]: 40, [venue]: 'Hall' } });
+    expect(addedUp(a, said({ attendance: 1, custom: { [cars]: 2 } }))?.custom).toEqual({
+      [cars]: 42,
+      [venue]: 'Hall',
+    });
+    expect(addedUp(a, said({ attendance: 1, custom: { [venue]: 'Tent' } }))).toBeNull();
+  });
+
   test('goes both ways alike, and is never less than either', () => {
     fc.assert(
       fc.property(anyValues, anyValues, (a, b) => {
         const sum = addedUp(a, b);
-        expect(sum?.attendance).toEqual(addedUp(b, a)?.attendance);
-        expect(sum?.attendance ?? 0).toBeGreaterThanOrEqual(a.attendance ?? 0);
+        if (sum === null) return;
+        expect(sum.attendance).toEqual(addedUp(b, a)?.attendance);
+        expect(sum.attendance ?? 0).toBeGreaterThanOrEqual(a.attendance ?? 0);
       }),
     );
   });
@@ -52,7 +76,7 @@ describe('adding up', () => {
 describe('what a choice makes of two reports', () => {
   test('field by field, each number is one of the two', () => {
     fc.assert(
-      fc.property(anyValues, anyValues, fc.subarray([...valueFields]), (a, b, fields) => {
+      fc.property(anyValues, anyValues, fc.subarray(fieldsOf(said({ custom: { [cars]: 1, [venue]: '' } }))), (a, b, fields) => {
         expect(follows('perField', a, b, picked(a, b, new Set(fields)))).toBe(true);
         expect(picked(a, b, new Set())).toEqual(a);
         expect(picked(a, b, new Set(differences(a, b)))).toEqual(b);

@@ -1,11 +1,25 @@
 import type { Choice } from './choices.ts';
 import { countFields } from './definitions.ts';
 import type { ReportValues } from './entities.ts';
+import type { SaidValues } from './inputs.ts';
+import { must } from '../must.ts';
+import {
+  customIdOf,
+  type CustomName,
+  customNames,
+  customOf,
+  type CustomValues,
+  keptCustom,
+  valueIn,
+  withValues,
+} from '../rows/row-values.ts';
 
-export type ValueField = keyof ReportValues;
+type PlainField = Exclude<keyof ReportValues, 'custom'>;
+/** A field of every report, or a custom one of the organisation. */
+export type ValueField = PlainField | CustomName;
 
-/** Everything a report says, in the order of forms. */
-export const valueFields: readonly ValueField[] = [
+/** What every report says, in the order of forms. */
+const plainFields: readonly PlainField[] = [
   ...countFields,
   'offering',
   'didNotMeet',
@@ -13,22 +27,27 @@ export const valueFields: readonly ValueField[] = [
   'notes',
 ];
 
+/** Everything that these reports say, in the order of forms. */
+export function fieldsOf(...reports: readonly ReportValues[]): ValueField[] {
+  return [...plainFields, ...customNames(...reports)];
+}
+
 /**
  * Counts and remarks of a report, without author, place and time: two of these can be compared. Money that
  * the reader may not see is absent, as if nobody had given any.
  */
-export function valuesOf(said: ReportValues): ReportValues {
-  const values = valueFields.map((field) => [field, said[field] ?? null]);
-  return Object.fromEntries(values) as ReportValues;
+export function valuesOf(said: ReportValues): SaidValues {
+  const values = plainFields.map((field) => [field, said[field] ?? null]);
+  return { ...Object.fromEntries(values), custom: keptCustom(customOf(said)) } as SaidValues;
 }
 
 export function sameValue(a: ReportValues, b: ReportValues, field: ValueField): boolean {
-  return JSON.stringify(a[field] ?? null) === JSON.stringify(b[field] ?? null);
+  return JSON.stringify(valueIn(a, field) ?? null) === JSON.stringify(valueIn(b, field) ?? null);
 }
 
 /** Fields in which two reports differ. */
 export function differences(a: ReportValues, b: ReportValues): ValueField[] {
-  return valueFields.filter((field) => !sameValue(a, b, field));
+  return fieldsOf(a, b).filter((field) => !sameValue(a, b, field));
 }
 
 type Money = ReportValues['offering'];
@@ -48,13 +67,27 @@ function joined(a: string | null, b: string | null): string | null {
   return said.length === 0 ? null : said.join(' · ').slice(0, 1000);
 }
 
+/** Numbers are added, and an answer that both gave stays; null where they gave two. */
+function sumOfCustom(a: ReportValues, b: ReportValues): CustomValues | null {
+  const sums: Record<string, unknown> = {};
+  for (const name of customNames(a, b)) {
+    const [left, right] = [valueIn(a, name), valueIn(b, name)];
+    const isSum = typeof left === 'number' && typeof right === 'number';
+    if (!isSum && left !== null && right !== null && !sameValue(a, b, name)) return null;
+    sums[must(customIdOf(name), 'an id')] = isSum ? left + right : (left ?? right);
+  }
+  return sums;
+}
+
 /**
  * Both counted a part of the same service. A number that only one of them has is that one's; null
- * where the two cannot be added: one did not meet, or the money is of two kinds.
+ * where the two cannot be added: one did not meet, the money is of two kinds, or a custom field has two answers.
  */
 export function addedUp(a: ReportValues, b: ReportValues): ReportValues | null {
   if (a.didNotMeet || b.didNotMeet) return null;
   if (a.offering && b.offering && a.offering.currency !== b.offering.currency) return null;
+  const custom = sumOfCustom(a, b);
+  if (custom === null) return null;
   const counts = Object.fromEntries(countFields.map((field) => [field, sum(a[field], b[field])]));
   return {
     ...valuesOf(a),
@@ -62,6 +95,7 @@ export function addedUp(a: ReportValues, b: ReportValues): ReportValues | null {
     offering: sumOfMoney(a.offering, b.offering),
     didNotMeetReason: null,
     notes: joined(a.notes, b.notes),
+    custom: keptCustom(custom),
   };
 }
 
@@ -71,8 +105,11 @@ export function picked(
   open: ReportValues,
   fromOpen: ReadonlySet<ValueField>,
 ): ReportValues {
-  const values = valueFields.map((field) => [field, (fromOpen.has(field) ? open : current)[field]]);
-  return Object.fromEntries(values) as ReportValues;
+  const taken = fieldsOf(current, open).filter((field) => fromOpen.has(field));
+  return withValues(
+    valuesOf(current),
+    taken.map((field) => [field, valueIn(open, field)]),
+  );
 }
 
 function equal(a: ReportValues, b: ReportValues): boolean {
@@ -93,7 +130,7 @@ export function follows(
     case 'both':
       return equal(values, open);
     case 'perField':
-      return valueFields.every(
+      return fieldsOf(values, current, open).every(
         (field) => sameValue(values, current, field) || sameValue(values, open, field),
       );
     case 'addUp': {

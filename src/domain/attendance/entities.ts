@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
 import { count } from '../values/count-schema.ts';
 import { instant } from '../values/dates/instant.ts';
@@ -29,6 +30,7 @@ export const reportValues = z.object({
   didNotMeet: z.boolean(),
   didNotMeetReason: z.nullable(line(0, 200)),
   notes: z.nullable(line(0, 1000)),
+  custom: keptValues,
 });
 export type ReportValues = z.infer<typeof reportValues>;
 

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { customValues } from '../custom-fields/custom-values.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { choices } from './choices.ts';
 import { reportValues } from './entities.ts';
+
+/** Values as somebody says them; those of custom fields are left out by a program from before them. */
+const saidValues = z.object({ ...reportValues.shape, custom: customValues });
+export type SaidValues = z.infer<typeof saidValues>;
 
 /** Input that the form captures today: form 1. */
 export const churchReportInput = z.object({
@@ -11,7 +16,7 @@ export const churchReportInput = z.object({
   churchId: uuid,
   groupId: z.nullable(uuid),
   serviceId: uuid,
-  ...reportValues.shape,
+  ...saidValues.shape,
   /** The version of this report that the author saw when counting, or null. */
   basedOn: z.nullable(uuid),
 });
@@ -36,7 +41,7 @@ export const decisionInput = z.object({
   versionId: uuid,
   choice: z.enum(choices),
   /** Values of the report after the decision; with `both`, values of the second report. */
-  values: reportValues,
+  values: saidValues,
 });
 export type DecisionInput = z.infer<typeof decisionInput>;
 

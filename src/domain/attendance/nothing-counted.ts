@@ -1,7 +1,7 @@
-import type { ReportValues } from './entities.ts';
+import type { SaidValues } from './inputs.ts';
 
 /** A form nobody has typed in. Null is not zero: nobody has said anything yet. */
-export const nothingCounted: ReportValues = {
+export const nothingCounted: SaidValues = {
   attendance: null,
   adults: null,
   children: null,
@@ -15,4 +15,5 @@ export const nothingCounted: ReportValues = {
   didNotMeet: false,
   didNotMeetReason: null,
   notes: null,
+  custom: null,
 };

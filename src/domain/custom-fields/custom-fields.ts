@@ -24,6 +24,8 @@ export const customisedLabels: Readonly<Record<Customised, string>> = {
   families: 'Families',
   groups: 'Groups',
   churches: 'Churches',
+  churchReports: 'Reports of services',
+  groupReports: 'Reports of groups',
 };
 
 const withChoices: readonly CustomKind[] = ['oneOf', 'severalOf'];
@@ -55,7 +57,7 @@ function errorsOf(field: CustomField, before: CustomField | null): FieldErrors {
   return errors;
 }
 
-/** The fields that an organisation adds to its people, families, groups and churches. */
+/** The fields that an organisation adds to its people, families, groups, churches and reports. */
 export const customFields = defineRegister<CustomField>({
   name: 'customFields',
   words: { one: 'custom field', many: 'custom fields' },

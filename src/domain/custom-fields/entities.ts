@@ -6,8 +6,15 @@ import { uuid } from '../values/uuid.ts';
 
 export const mostChoices = 50;
 
-/** Registers that take custom fields, by their names. */
-export const customised = ['people', 'families', 'groups', 'churches'] as const;
+/** Registers that take custom fields, by their names, and the two kinds of reports. */
+export const customised = [
+  'people',
+  'families',
+  'groups',
+  'churches',
+  'churchReports',
+  'groupReports',
+] as const;
 export type Customised = (typeof customised)[number];
 
 export const customKinds = [
@@ -25,12 +32,12 @@ export type CustomKind = (typeof customKinds)[number];
 const choice = z.object({ id: uuid, label: name(1, 60), retired: z.boolean() });
 export type CustomChoice = z.infer<typeof choice>;
 
-/** A field that an organisation adds to its people, families, groups or churches. */
+/** A field that an organisation adds to its people, families, groups, churches or reports. */
 export const customField = defineEntity({
   name: 'customField',
   schema: z.object({
     id: uuid,
-    /** Name of a register. */
+    /** What it is a field of. */
     register: z.enum(customised),
     label: name(1, 60),
     help: z.nullable(line(0, 200)),

@@ -1,6 +1,6 @@
 import type { FieldInput, Register, RegisterField } from '../register/register.ts';
 import { isArchived } from '../rows/is-archived.ts';
-import { customName, customValuesField } from '../rows/row-values.ts';
+import { type CustomName, customName, customValuesField } from '../rows/row-values.ts';
 import { longestText } from './custom-values.ts';
 import type { CustomField } from './entities.ts';
 import { customErrors, largestNumber, longestLine } from './field-problem.ts';
@@ -54,22 +54,28 @@ export function takesCustomFields({ fields }: Pick<Register, 'fields'>): boolean
   return fields[customValuesField]?.input.kind === 'custom';
 }
 
+/** The organisation's own fields in their order, as those of a register, by their names. */
+export function registerFields(
+  own: readonly CustomField[],
+  section: string | undefined,
+): [CustomName, RegisterField][] {
+  const ordered = own.toSorted((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1));
+  return ordered.map((one) => [customName(one.id), fieldOf(one, section)]);
+}
+
 /** The organisation's own fields stand where the register says that it takes some. */
 function made(register: Register, own: readonly CustomField[]): Register {
-  const ordered = own.toSorted((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1));
   const fields = Object.entries(register.fields).flatMap(([name, of]) =>
-    name === customValuesField
-      ? ordered.map((one) => [customName(one.id), fieldOf(one, of?.section)] as const)
-      : [[name, of] as const],
+    name === customValuesField ? registerFields(own, of?.section) : [[name, of] as const],
   );
-  const looked = ordered.filter((one) => worded.has(one.kind) && !isArchived(one));
+  const looked = own.filter((one) => worded.has(one.kind) && !isArchived(one));
   return {
     ...register,
     fields: Object.fromEntries(fields),
     search: [...register.search, ...looked.map(({ id }) => customName(id))],
     check: (row, before) => ({
       ...register.check?.(row, before),
-      ...customErrors(ordered, row, before),
+      ...customErrors(own, row, before),
     }),
   };
 }

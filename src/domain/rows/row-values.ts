@@ -9,7 +9,10 @@ export const customValuesField = 'custom';
 
 export type CustomValues = Readonly<Record<string, unknown>>;
 
-export function customName(id: string): string {
+/** Name of a custom field. */
+export type CustomName = `${typeof prefix}${string}`;
+
+export function customName(id: string): CustomName {
   return `${prefix}${id}`;
 }
 
@@ -35,8 +38,11 @@ export function valueIn(row: object, field: string): unknown {
   return Object.hasOwn(values, id) ? values[id] : null;
 }
 
-/** In the order in which the database answers them: a row that was written equals itself when it comes back. */
-function kept(values: CustomValues): CustomValues | null {
+/**
+ * Without those that are null, in the order in which the database answers them: a row that was written equals itself
+ * when it comes back. Null for none.
+ */
+export function keptCustom(values: CustomValues): CustomValues | null {
   const there = Object.entries(values).filter(([, value]) => value !== null);
   if (there.length === 0) return null;
   return Object.fromEntries(there.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -53,10 +59,10 @@ export function withValues<Row extends object>(row: Row, values: Iterable<[strin
   }
   const next = { ...row, ...plain };
   if (Object.keys(custom).length === 0) return next;
-  return { ...next, [customValuesField]: kept({ ...customOf(next), ...custom }) };
+  return { ...next, [customValuesField]: keptCustom({ ...customOf(next), ...custom }) };
 }
 
 /** The custom fields of which one of the rows has a value. */
-export function customNames(...rows: readonly object[]): string[] {
+export function customNames(...rows: readonly object[]): CustomName[] {
   return [...new Set(rows.flatMap((row) => Object.keys(customOf(row))))].toSorted().map(customName);
 }

@@ -47,7 +47,7 @@ function Opened({ search, onSearch, page }: ScreenProps & { page: RegisterPage }
   return <NewRowDrawer {...drawer} begins={{ register, sort }} />;
 }
 
-/** Screen v3, "Custom fields": what an organisation keeps of its people, families, groups and churches beside what is there. */
+/** Screen v3, "Custom fields": what an organisation keeps of its people, families, groups, churches and reports beside what is there. */
 export function CustomFieldsScreen(props: ScreenProps) {
   const { onSearch } = props;
   const live = useLive(customFieldView.queries.page, every);

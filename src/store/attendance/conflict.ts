@@ -2,6 +2,7 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
 import { isPending } from '../outbox/item.ts';
+import { type ReportFields, reportFields } from './report-fields.ts';
 import { capturedDecision } from './my-reports/captured.ts';
 
 /** Two reports for one service, side by side. */
@@ -12,6 +13,7 @@ export interface Conflict {
   open: ReportVersion;
   churchName: string | null;
   serviceName: string;
+  own: ReportFields;
   /** The person who looks. */
   me: string;
 }
@@ -33,6 +35,7 @@ export async function conflictOf(store: Store, reportId: string): Promise<Confli
     open,
     churchName: church?.name ?? null,
     serviceName: report.serviceName,
+    own: await reportFields(store, report.kind),
     me: profile.id,
   };
 }

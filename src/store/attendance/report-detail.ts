@@ -3,6 +3,7 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { reportById } from './packed-reports.ts';
+import { type ReportFields, reportFields } from './report-fields.ts';
 import { reportsBefore } from './reports-of-service.ts';
 
 /** Days before a report whose reports make up its average: twelve weeks. */
@@ -12,6 +13,7 @@ export interface ReportDetail {
   report: AttendanceReport;
   churchName: string | null;
   groupName: string | null;
+  own: ReportFields;
   /** IANA, of the church. */
   timeZone: string;
   /** Versions that the device holds: of the person, and all while one is open. The oldest first. */
@@ -41,6 +43,7 @@ export async function reportDetail(store: Store, id: string): Promise<ReportDeta
     report,
     churchName: church?.name ?? null,
     groupName: group?.name ?? null,
+    own: await reportFields(store, report.kind),
     timeZone: church?.timeZone ?? 'UTC',
     versions: await cache.reportVersion.where({ reportId: id }).sortBy('receivedAt'),
     weekBefore: before.find(({ date }) => date === addDays(report.date, -7)) ?? null,

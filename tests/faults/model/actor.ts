@@ -1,3 +1,4 @@
+import { valuesOf } from '#domain/attendance/deciding.ts';
 import assert from 'node:assert/strict';
 import { changeOwnPhoto } from '../../../src/domain/access/change-own-photo.ts';
 import { submitChurchReport, voidReport } from '../../../src/domain/attendance/operations.ts';
@@ -157,7 +158,7 @@ export class Actor {
       queueItem(store.vault, {
         operation: submitChurchReport,
         id,
-        input: { date, churchId, groupId, serviceId, basedOn: on, ...values },
+        input: { date, churchId, groupId, serviceId, basedOn: on, ...valuesOf(values) },
         profile: store.profile,
         now: new Date(this.device.clock.now),
       });

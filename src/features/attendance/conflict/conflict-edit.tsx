@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addedUp, sameValue, valuesOf } from '#domain/attendance/deciding.ts';
+import { addedUp, differences, picked, sameValue, valuesOf } from '#domain/attendance/deciding.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { checkValues } from '#domain/attendance/rules.ts';
@@ -28,12 +28,12 @@ export function ConflictEdit({
   onBack(): void;
 }) {
   const definition = reportDefinitions[conflict.report.kind];
-  const [values, setValues] = useState(() => valuesOf(sides[0].version));
+  const [values, setValues] = useState<ReportValues>(() => valuesOf(sides[0].version));
   const [typed, setTyped] = useTyped(conflict.open.id);
   const versions = [sides[0].version, sides[1].version] as const;
   const sum = addedUp(conflict.current, conflict.open);
   const isSum =
-    sum !== null && comparedRows(definition, [sum, values]).every((row) => !row.differs);
+    sum !== null && differences(sum, values).length === 0;
   const stops = checkValues(definition, values);
   const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
   const chosen = (row: ComparedRow) => {
@@ -44,9 +44,9 @@ export function ConflictEdit({
     <>
       <ConflictTable
         sides={sides}
-        rows={comparedRows(definition, versions)}
+        rows={comparedRows(definition, versions, conflict.own)}
         chosen={chosen}
-        onChoose={(row, at) => setValues({ ...values, [row.field]: versions[at][row.field] })}
+        onChoose={(row, at) => setValues(picked(values, versions[at], new Set([row.field])))}
       />
       <section className={css.outcome} aria-label="What the report will say">
         <h3 className={css.outcomeTitle}>The report will say</h3>

@@ -118,7 +118,7 @@ function Compared({
         <>
           <ConflictTable
             sides={sides}
-            rows={comparedRows(reportDefinitions[report.kind], versions)}
+            rows={comparedRows(reportDefinitions[report.kind], versions, conflict.own)}
           />
           <Choices
             conflict={conflict}

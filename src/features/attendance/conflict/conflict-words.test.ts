@@ -43,7 +43,11 @@ describe('the two sides', () => {
 
 test('rows that differ say by how much; what nobody counted is a gap, and not a zero', () => {
   const { current, open } = conflict(thabo);
-  const rows = comparedRows(churchAttendanceReport, [current, { ...open, notes: 'Rain' }]);
+  const own = new Map([
+    ['custom-cars', { label: 'Cars', input: { kind: 'number', min: 0, max: 9 } }],
+  ] as const);
+  const theirs = { ...open, notes: 'Rain', custom: { cars: 5 } };
+  const rows = comparedRows(churchAttendanceReport, [current, theirs], own);
   expect(rows.map(({ word }) => word)).toEqual([
     'Attendance',
     'Adults',
@@ -52,10 +56,12 @@ test('rows that differ say by how much; what nobody counted is a gap, and not a 
     'Males',
     'Females',
     'Note',
+    'Cars',
   ]);
   expect(rows[0]).toMatchObject({ cells: ['331', '338'], differs: true, difference: '+7' });
   expect(rows[1]).toMatchObject({ cells: ['–', '–'], differs: false, difference: null });
-  expect(rows.at(-1)).toMatchObject({ cells: ['–', 'Rain'], differs: true });
+  expect(rows.at(-2)).toMatchObject({ cells: ['–', 'Rain'], differs: true });
+  expect(rows.at(-1)).toMatchObject({ cells: ['–', '5'], differs: true });
   expect(totalWords({ ...current, attendance: null, didNotMeet: true })).toBe('did not meet');
 });
 

@@ -3,7 +3,10 @@ import { countFields, countsOf } from '#domain/attendance/definitions.ts';
 import { sameValue, type ValueField } from '#domain/attendance/deciding.ts';
 import type { ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import { customText } from '#domain/custom-fields/field-words.ts';
+import { type CustomName, customNames, valueIn } from '#domain/rows/row-values.ts';
 import type { Conflict } from '#store/attendance/conflict.ts';
+import type { ReportFields } from '#store/attendance/report-fields.ts';
 import { moneyText } from '../money-text.ts';
 import { grouped } from '../../../ui/time.ts';
 
@@ -59,28 +62,32 @@ export function totalWords({ attendance, didNotMeet }: ReportValues): string {
   return attendance === null ? 'not counted' : grouped(attendance);
 }
 
-const words: Partial<Record<ValueField, string>> = {
+const words: Readonly<Partial<Record<ValueField, string>>> = {
   offering: 'Offering',
   didNotMeet: 'Took place',
   didNotMeetReason: 'Reason',
   notes: 'Note',
 };
 
-export function cellOf(values: ReportValues, field: ValueField): string {
-  const value = values[field];
+export function cellOf(values: ReportValues, field: ValueField, own: ReportFields): string {
+  const value = valueIn(values, field) ?? null;
   if (field === 'didNotMeet') return values.didNotMeet ? 'No' : 'Yes';
   if (value === null) return '–';
+  const custom = own.get(field as CustomName);
+  if (custom) return customText(custom, value);
   if (typeof value === 'number') return grouped(value);
-  return typeof value === 'object' ? moneyText(value) : String(value);
+  return field === 'offering' && values.offering ? moneyText(values.offering) : String(value);
 }
 
-export function fieldWord(field: ValueField): string {
+export function fieldWord(field: ValueField, own: ReportFields): string {
+  const custom = own.get(field as CustomName);
+  if (custom) return custom.label;
   const count = countFields.find((one) => one === field);
   return count === undefined ? (words[field] ?? field) : wordFor(count);
 }
 
 function differenceOf(a: ReportValues, b: ReportValues, field: ValueField): string | null {
-  const [left, right] = [a[field], b[field]];
+  const [left, right] = [valueIn(a, field), valueIn(b, field)];
   if (typeof left !== 'number' || typeof right !== 'number' || left === right) return null;
   return right > left ? `+${grouped(right - left)}` : `−${grouped(left - right)}`;
 }
@@ -89,15 +96,16 @@ function differenceOf(a: ReportValues, b: ReportValues, field: ValueField): stri
 export function comparedRows(
   definition: ReportDefinition,
   [a, b]: readonly [ReportValues, ReportValues],
+  own: ReportFields,
 ): ComparedRow[] {
   const counts: ValueField[] = countsOf(definition);
   const besides = (['offering', 'didNotMeet', 'didNotMeetReason', 'notes'] as const).filter(
     (field) => (a[field] ?? false) !== false || (b[field] ?? false) !== false,
   );
-  return [...counts, ...besides].map((field) => ({
+  return [...counts, ...besides, ...customNames(a, b)].map((field) => ({
     field,
-    word: fieldWord(field),
-    cells: [cellOf(a, field), cellOf(b, field)],
+    word: fieldWord(field, own),
+    cells: [cellOf(a, field, own), cellOf(b, field, own)],
     differs: !sameValue(a, b, field),
     difference: differenceOf(a, b, field),
   }));

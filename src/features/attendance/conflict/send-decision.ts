@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/attendance/choices.ts';
-import { picked, sameValue, valueFields, valuesOf } from '#domain/attendance/deciding.ts';
+import { differences, fieldsOf, picked, sameValue, valuesOf } from '#domain/attendance/deciding.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import type { Conflict } from '#store/attendance/conflict.ts';
@@ -7,10 +7,10 @@ import { newId } from '#domain/values/new-id.ts';
 
 /** Choice that the numbers on the screen amount to: a mere choice is never called an edit. */
 export function choiceOf({ current, open }: Conflict, values: ReportValues): Choice {
-  const from = (said: ReportValues) => valueFields.every((field) => sameValue(values, said, field));
+  const from = (said: ReportValues) => differences(values, said).length === 0;
   if (from(current)) return 'keep';
   if (from(open)) return 'take';
-  const chosen = new Set(valueFields.filter((field) => sameValue(values, open, field)));
+  const chosen = new Set(fieldsOf(values, open).filter((field) => sameValue(values, open, field)));
   return from(picked(current, open, chosen)) ? 'perField' : 'edited';
 }
 

@@ -2,6 +2,7 @@ import { must } from '#domain/must.ts';
 import type { MyReport } from '#store/attendance/my-reports/my-report.ts';
 import { databases, storeOf } from '#store/database.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
+import { reportFields } from '#store/attendance/report-fields.ts';
 import { draftOf } from '#store/drafts/drafts.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { draftText } from './draft-text.ts';
@@ -11,5 +12,6 @@ export async function downloadDraft(report: MyReport & { state: 'draft' }): Prom
   const store = must(await storeOf(databases()), 'a signed-in person');
   const draft = await draftOf<ReportDraft>(store, report.draftKey);
   if (!draft) return;
-  saveFile(`draft-${draft.date}.csv`, draftText(report, draft), 'text/csv;charset=utf-8');
+  const own = await reportFields(store, draft.groupId === null ? 'church' : 'group');
+  saveFile(`draft-${draft.date}.csv`, draftText(report, draft, own), 'text/csv;charset=utf-8');
 }

@@ -1,5 +1,8 @@
 import { countFields } from '#domain/attendance/definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import { fieldText } from '#domain/register/field-text.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
+import type { ReportFields } from '#store/attendance/report-fields.ts';
 import { csv } from '#domain/values/csv.ts';
 import type { MyReport } from '#store/attendance/my-reports/my-report.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
@@ -8,6 +11,7 @@ import type { ReportDraft } from '#store/attendance/draft.ts';
 export function draftText(
   { churchName, groupName, serviceName }: MyReport,
   { date, values }: Pick<ReportDraft, 'date' | 'values'>,
+  own: ReportFields,
 ): string {
   const { offering, notes, didNotMeet, didNotMeetReason } = values;
   const lines: [string, string | null][] = [
@@ -22,6 +26,10 @@ export function draftText(
     ['Offering', offering && `${(offering.minor / 100).toFixed(2)} ${offering.currency}`],
     ['Did not meet', didNotMeet ? (didNotMeetReason ?? 'Yes') : null],
     ['Notes', notes],
+    ...[...own].map(([name, { label, input }]): [string, string | null] => [
+      label,
+      fieldText(input, valueIn(values, name), new Map()) || null,
+    ]),
     ['State', 'Draft, not submitted'],
   ];
   return csv(lines.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));

@@ -25,6 +25,11 @@ const TallyPhotos = latePart(async () => {
   return (await import('../photos/tally-photos.tsx')).TallyPhotos;
 });
 
+const OwnFields = latePart(async () => {
+  await new Promise<void>(whenStable);
+  return (await import('../own/own-fields.tsx')).OwnFields;
+});
+
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
   const { target, definition, counting, policy } = props;
@@ -84,6 +89,11 @@ export function OpenForm(props: OpenFormProps) {
           />
         )}
         {!draft.values.didNotMeet && props.renderMoney?.({ ...fields, onProblem: setTyped })}
+        {!draft.values.didNotMeet && (
+          <Suspense>
+            <OwnFields {...fields} kind={definition.kind} onProblem={setTyped} />
+          </Suspense>
+        )}
         <Extras {...fields} />
         <Suspense>
           <TallyPhotos counting={counting} />

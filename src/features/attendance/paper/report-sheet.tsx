@@ -5,6 +5,9 @@ import {
   type ReportDefinition,
 } from '#domain/attendance/definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import { customText } from '#domain/custom-fields/field-words.ts';
+import type { RegisterField } from '#domain/register/register.ts';
+import { type CustomName, valueIn } from '#domain/rows/row-values.ts';
 import type { ReportPage } from '#store/attendance/queries.ts';
 import { longDate } from '#domain/values/dates/local-date.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -56,7 +59,7 @@ const only = (texts: readonly string[]) => {
 };
 
 /** Columns of the sheet: a value that all rows share stands once under the title; an empty column is left out. */
-function layOut(definition: ReportDefinition, rows: readonly Row[], names: Names) {
+function layOut({ definition, rows, names, own }: SheetProps) {
   const said: string[] = [];
   const columns: PaperColumn[] = [];
   for (const column of definition.columns) {
@@ -65,6 +68,13 @@ function layOut(definition: ReportDefinition, rows: readonly Row[], names: Names
     const one = onPaper.number || column.kind === 'date' ? null : only(texts);
     if (one !== null) said.push(one);
     else if (texts.some((text) => text !== '')) columns.push(onPaper);
+  }
+  for (const [name, field] of own) {
+    columns.push({
+      name: field.label,
+      number: field.input.kind === 'number',
+      textOf: (row) => customText(field, valueIn(row, name)),
+    });
   }
   if (rows.some((row) => markOf(row) !== '')) {
     columns.push({ name: 'State', number: false, textOf: markOf });
@@ -105,14 +115,17 @@ interface SheetProps {
   definition: ReportDefinition;
   rows: readonly Row[];
   names: Names;
+  /** Custom fields that one of the reports says something of. */
+  own: readonly (readonly [CustomName, RegisterField])[];
 }
 
 /** Number of columns that a portrait sheet holds at a size that is read without glasses. */
 const mostUpright = 8;
 
 /** Every report that was found, as a table for paper (DESIGN 14). */
-function ReportSheet({ title, sender, definition, rows, names }: SheetProps) {
-  const { said, columns } = layOut(definition, rows, names);
+function ReportSheet(props: SheetProps) {
+  const { title, sender, definition, rows } = props;
+  const { said, columns } = layOut(props);
   const isOneDay = new Set(rows.map(({ date }) => date)).size === 1;
   const shown = isOneDay ? columns.filter(({ name }) => name !== 'Date') : columns;
   return (

@@ -8,6 +8,8 @@ import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts'
 import { wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
+import type { FieldInput, RegisterField } from '#domain/register/register.ts';
+import { reportFields } from '#store/attendance/report-fields.ts';
 import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesToCount, policyOf, servicesOf } from '#store/churches/queries.ts';
 import { ownTenant } from '#store/organisation/own-tenant.ts';
@@ -36,6 +38,15 @@ function Asked({ name, choices }: { name: string; choices: readonly string[] }) 
         </dd>
       )}
     </>
+  );
+}
+
+/** Boxes to tick for a field that is chosen. */
+function choicesOf(input: FieldInput): string[] {
+  if (input.kind === 'flag') return [input.on, input.off];
+  if (input.kind !== 'choice' && input.kind !== 'choices') return [];
+  return Object.entries(input.options).flatMap(([id, label]) =>
+    input.gone?.includes(id) ? [] : [label],
   );
 }
 
@@ -74,6 +85,7 @@ function TallySheet({
   services,
   groups,
   policy,
+  own,
 }: {
   definition: ReportDefinition;
   sender: string;
@@ -81,6 +93,8 @@ function TallySheet({
   services: readonly Service[];
   groups: readonly string[];
   policy: ReportPolicy | null;
+  /** Custom fields that are asked. */
+  own: readonly RegisterField[];
 }) {
   const { kind, splits } = definition;
   const inSplits = new Set(splits.flatMap(({ parts }) => parts));
@@ -115,6 +129,9 @@ function TallySheet({
       ))}
       <dl className={css.asked}>
         {asksForMoney && <Asked name="Offering" choices={[]} />}
+        {own.map(({ label, input }) => (
+          <Asked key={label} name={label} choices={choicesOf(input)} />
+        ))}
         <Asked name="Note" choices={[]} />
       </dl>
       {splits.length > 0 && (
@@ -135,15 +152,18 @@ export async function printTallySheet(): Promise<void> {
   const church = toCount.find(({ id }) => id === remembered) ?? toCount[0];
   const groups = church ? [] : await groupsToCount(store);
   const services = church ? await servicesOf(store, church.id) : [];
+  const definition = church ? churchAttendanceReport : groupAttendanceReport;
+  const own = [...(await reportFields(store, definition.kind)).values()];
   const ofGroups = groups[0] && (await store.cache.church.get(groups[0].churchId));
   printSheet(
     <TallySheet
-      definition={church ? churchAttendanceReport : groupAttendanceReport}
+      definition={definition}
       sender={sender}
       church={(church ?? ofGroups)?.name ?? ''}
       services={services.filter(({ kind }) => kind !== 'cell')}
       groups={groups.map(({ name }) => name)}
       policy={church ? await policyOf(store, church.id) : null}
+      own={own.filter(({ section }) => section !== undefined)}
     />,
   );
 }

@@ -5,6 +5,8 @@ import { Suspense, type ReactNode } from 'react';
 import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import { customText } from '#domain/custom-fields/field-words.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
 import { reportDetail, type ReportDetail } from '#store/attendance/report-detail.ts';
 import { longDate, shortDate } from '#domain/values/dates/local-date.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -80,8 +82,12 @@ function Counts({ detail }: { detail: ReportDetail }) {
 }
 
 /** Fields of a report besides the counts. */
-function Said({ report }: ReportDetail) {
+function Said({ report, own }: ReportDetail) {
   const facts = [
+    ...[...own].map(([name, field]) => ({
+      name: field.label,
+      value: customText(field, valueIn(report, name)),
+    })),
     { name: 'Reported by', value: report.authorNames.join(' and ') },
     { name: 'Receipt', value: report.receiptNumber },
     { name: 'Offering', value: report.offering ? moneyText(report.offering) : '' },

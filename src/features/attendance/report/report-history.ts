@@ -5,14 +5,18 @@ import Trash from 'lucide-react/icons/trash-2';
 import { differences } from '#domain/attendance/deciding.ts';
 import type { Decision, ReportVersion } from '#domain/attendance/entities.ts';
 import type { ReportDetail } from '#store/attendance/report-detail.ts';
+import type { ReportFields } from '#store/attendance/report-fields.ts';
 import { dateInZone, timeInZone } from '#domain/values/dates/local-date.ts';
 import type { TimelineEvent } from '../../../ui/timeline/timeline.tsx';
 import { cellOf, fieldWord, totalWords } from '../conflict/conflict-words.ts';
 
 /** 'Adults 228 → 235. Teens 40 → 42', against the version it was based on. */
-function changesOf(version: ReportVersion, before: ReportVersion): string {
+function changesOf(version: ReportVersion, before: ReportVersion, own: ReportFields): string {
   return differences(before, version)
-    .map((field) => `${fieldWord(field)} ${cellOf(before, field)} → ${cellOf(version, field)}`)
+    .map((field) => {
+      const [was, is] = [cellOf(before, field, own), cellOf(version, field, own)];
+      return `${fieldWord(field, own)} ${was} → ${is}`;
+    })
     .join('. ');
 }
 
@@ -21,7 +25,7 @@ function when(instant: string, timeZone: string) {
   return { date: dateInZone(at, timeZone), time: timeInZone(at, timeZone) };
 }
 
-function versionEvent(version: ReportVersion, { versions, timeZone }: ReportDetail): TimelineEvent {
+function versionEvent(version: ReportVersion, { versions, timeZone, own }: ReportDetail): TimelineEvent {
   const { id, authorNames, basedOn, receivedAt } = version;
   const before = versions.find((one) => one.id === basedOn);
   const verb = before ? 'changed it to' : 'reported';
@@ -31,7 +35,7 @@ function versionEvent(version: ReportVersion, { versions, timeZone }: ReportDeta
     icon: before ? Pencil : Send,
     tone: version.state === 'open' ? 'violet' : 'success',
     title: `${authorNames.join(' and ')} ${verb} ${totalWords(version)}`,
-    detail: before ? changesOf(version, before) : undefined,
+    detail: before ? changesOf(version, before, own) : undefined,
   };
 }
 

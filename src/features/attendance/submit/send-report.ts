@@ -1,4 +1,5 @@
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
+import { valuesOf } from '#domain/attendance/deciding.ts';
 import { submitChurchReport, submitGroupReport } from '#domain/attendance/operations.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { InputOf, Operation } from '#domain/operation.ts';
@@ -36,7 +37,8 @@ async function submit<Op extends Operation>(
 /** Submits a report under the draft's submission id, with the photos that were added to it. */
 export async function sendReport(draft: ReportDraft, values: ReportValues): Promise<void> {
   const { date, churchId, groupId, serviceId, basedOn } = draft;
-  const input: ChurchReportInput = { date, churchId, groupId, serviceId, basedOn, ...values };
+  const said = valuesOf(values);
+  const input: ChurchReportInput = { date, churchId, groupId, serviceId, basedOn, ...said };
   if (groupId === null) await submit(submitChurchReport, input, draft);
   else await submit(submitGroupReport, { ...input, groupId }, draft);
 }

@@ -11,7 +11,7 @@ import type { ReportDraft } from '#store/attendance/draft.ts';
 export function submittedValues(definition: ReportDefinition, values: ReportValues): ReportValues {
   if (!values.didNotMeet) return { ...values, didNotMeetReason: null };
   const nothing = Object.fromEntries(countsOf(definition).map((field) => [field, null]));
-  return { ...values, ...nothing, offering: null };
+  return { ...values, ...nothing, offering: null, custom: null };
 }
 
 /** Brings what submitting needs. */
