@@ -31,8 +31,7 @@ const plain = (value: unknown): string => {
 
 function readingOf(register: Register, names: Names): Reading {
   return {
-    label: (field) =>
-      names.get(customIdOf(field) ?? '') ?? fieldNamed(register, field)?.label ?? field,
+    label: (field) => fieldNamed(register, field)?.label ?? field,
     text(field, value) {
       const input = fieldNamed(register, field)?.input;
       if (!input) return plain(value);
@@ -91,10 +90,15 @@ const readings: Readonly<Record<string, Reading>> = {
 };
 const unknown: Reading = { label: (field) => field, text: (_field, value) => plain(value) };
 
-function shown(change: AuditChange, { label, text }: Reading): ShownChange {
+function shown(change: AuditChange, reading: Reading, names: Names): ShownChange {
   const { field } = change;
-  if ('hidden' in change) return { label: label(field), hidden: true };
-  return { label: label(field), was: text(field, change.was), became: text(field, change.became) };
+  const label = names.get(customIdOf(field) ?? '') ?? reading.label(field);
+  if ('hidden' in change) return { label, hidden: true };
+  return {
+    label,
+    was: reading.text(field, change.was),
+    became: reading.text(field, change.became),
+  };
 }
 
 /** 'Fatima Adams, Pastor of Khayelitsha' of a role, else the name of the record. */
@@ -147,7 +151,7 @@ export function shownLines(
       actor: actorId === null ? null : { id: actorId, name: actorName ?? 'Somebody' },
       about: exportedIn(line) ?? aboutOf(line, names),
       place: placeId === null ? null : (names.get(placeId) ?? null),
-      changes: (changes ?? []).map((change) => shown(change, reading)),
+      changes: (changes ?? []).map((change) => shown(change, reading, names)),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { ReportValues } from '#domain/attendance/entities.ts';
 import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import type { CustomField } from '#domain/custom-fields/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
@@ -9,8 +10,10 @@ import type { SampleTenant } from '../tenants.ts';
 const ways = ['Taxi', 'Own car', 'On foot', 'A lift from somebody'];
 const skills = ['Choir', 'Sound', 'Children', 'Catering'];
 
+const sky = ['Sunny', 'Cloudy', 'Rain', 'Storm'];
+
 /** Names of the fields, for their ids. */
-type Name = 'way' | 'skills' | 'childcare';
+type Name = 'way' | 'skills' | 'childcare' | 'cars' | 'communion' | 'weather';
 
 const idOf = (tenant: SampleTenant, name: Name) => fixedId(`${tenant.slug}/custom-field/${name}`);
 const choiceId = (tenant: SampleTenant, label: string) =>
@@ -40,7 +43,45 @@ export function sampleFieldsOf(tenant: SampleTenant): CustomField[] {
       sort: 2,
     }),
     field('childcare', { register: 'groups', label: 'Childcare', kind: 'yesNo', sort: 1 }),
+    ...(asksMoreOfReports(tenant) ? fieldsOfReports(field, choicesOf(sky)) : []),
   ];
+}
+
+/** One of the two samples keeps the report as it comes. */
+function asksMoreOfReports({ slug }: SampleTenant): boolean {
+  return slug === 'hope-city';
+}
+
+function fieldsOfReports(
+  field: (name: Name, said: Partial<CustomField>) => CustomField,
+  choices: CustomField['choices'],
+): CustomField[] {
+  const register = 'churchReports';
+  return [
+    field('cars', { register, label: 'Cars in the parking', kind: 'number', sort: 1 }),
+    field('communion', { register, label: 'Communion served', kind: 'yesNo', sort: 2 }),
+    field('weather', {
+      register,
+      label: 'Weather',
+      kind: 'oneOf',
+      choices,
+      sort: 3,
+      status: 'archived',
+    }),
+  ];
+}
+
+/** A car brings some four people; communion is on the first Sunday of the month. */
+export function reportWithSampleValues<Report extends ReportValues & { date: string }>(
+  tenant: SampleTenant,
+  report: Report,
+): Report {
+  if (!asksMoreOfReports(tenant) || report.attendance === null) return report;
+  const random = fixedRandom(`custom values/${report.date}/${report.attendance}`);
+  return withValues(report, [
+    [customName(idOf(tenant, 'cars')), Math.round(report.attendance * (0.2 + 0.1 * random()))],
+    [customName(idOf(tenant, 'communion')), Number(report.date.slice(8)) <= 7],
+  ]);
 }
 
 /** Half of the people were asked. */

@@ -4,7 +4,7 @@ import { defineEntity, type RowOf } from '../entity.ts';
 import { name } from '../values/name.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
-import { policyLimits } from './policy-numbers.ts';
+import { policyLimits } from './policy-limits.ts';
 
 /** A region: churches, and other church groups. The optional fields are left out by a server from before them. */
 export const churchGroup = defineEntity({

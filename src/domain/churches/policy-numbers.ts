@@ -7,10 +7,3 @@ export interface PolicyNumbers {
 
 /** The policy of a church that has none of its own: a child is under 13, a teen 13 to 19, an adult 20 or older. */
 export const usualPolicy: PolicyNumbers = { allowBackdateDays: 60, teenFrom: 13, adultFrom: 20 };
-
-/** Lowest and highest value of each number. */
-export const policyLimits: Readonly<Record<keyof PolicyNumbers, { min: number; max: number }>> = {
-  allowBackdateDays: { min: 0, max: 3660 },
-  teenFrom: { min: 1, max: 99 },
-  adultFrom: { min: 2, max: 100 },
-};

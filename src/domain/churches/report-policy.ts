@@ -4,7 +4,8 @@ import { defineOperation } from '../operation.ts';
 import { uuid } from '../values/uuid.ts';
 import { fieldEdit } from '../edit-schema.ts';
 import { reportPolicy } from './entities.ts';
-import { policyLimits, type PolicyNumbers } from './policy-numbers.ts';
+import { policyLimits } from './policy-limits.ts';
+import type { PolicyNumbers } from './policy-numbers.ts';
 import { reportPolicyPolicy, saveReportPolicyName, wholePolicy } from './report-policy-policy.ts';
 
 const { churchId, allowBackdateDays, teenFrom, adultFrom } = reportPolicy.schema.shape;

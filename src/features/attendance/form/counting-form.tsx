@@ -3,21 +3,16 @@ import { basisOf, nowhere, type KnownReport } from '#store/attendance/known-repo
 import { recentAttendance, reportOf } from '#store/attendance/reports-of-service.ts';
 import { policyOf } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
-import { whenStable } from '../../../api/updates/when-stable.ts';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import type { ReportDraft } from '#store/attendance/draft.ts';
 import type { ReportTarget } from '../place/report-target.ts';
 import type { CountingFormProps } from './form-props.ts';
 import { useDraft } from '../draft/use-draft.ts';
+import { afterForm } from './after-form.ts';
 import { OpenForm } from './open-form.tsx';
-import { latePart } from '../../../ui/late-part.ts';
 
-/** After the form, which it would make wait. */
-const KnownHere = latePart(async () => {
-  await new Promise<void>(whenStable);
-  return (await import('../submit/known-here.tsx')).KnownHere;
-});
+const KnownHere = afterForm(async () => (await import('../submit/known-here.tsx')).KnownHere);
 
 function known<Data>(live: Live<Data>, otherwise: Data): Data {
   return live.state === 'ready' ? live.data : otherwise;

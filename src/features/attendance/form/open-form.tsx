@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
-import { whenStable } from '../../../api/updates/when-stable.ts';
 import { findingsOf } from '../submit/findings.ts';
 import type { OpenFormProps } from './form-props.ts';
+import { afterForm } from './after-form.ts';
 import { ContextCells, ContextLine, type ContextPart } from '../place/context-bar.tsx';
 import { Counts } from './counts.tsx';
 import { DidNotMeet, Extras } from './extras.tsx';
@@ -15,26 +15,17 @@ import { nextStep } from '../strings.ts';
 import { preloadSubmit } from '../submit/submit-report.ts';
 import { useSubmission } from '../submit/use-submission.ts';
 import { useTyped } from '../draft/use-typed.ts';
-import { latePart } from '../../../ui/late-part.ts';
 
 const wakeLock = () => import('./wake-lock.ts');
 
-/** After the form, which it would make wait. */
-const TallyPhotos = latePart(async () => {
-  await new Promise<void>(whenStable);
-  return (await import('../photos/tally-photos.tsx')).TallyPhotos;
-});
-
-const OwnFields = latePart(async () => {
-  await new Promise<void>(whenStable);
-  return (await import('../own/own-fields.tsx')).OwnFields;
-});
+const TallyPhotos = afterForm(async () => (await import('../photos/tally-photos.tsx')).TallyPhotos);
+const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).OwnFields);
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
   const { target, definition, counting, policy } = props;
   const { draft, elsewhere } = counting;
-  const submitting = useSubmission(definition);
+  const submitting = useSubmission();
   const { submission } = submitting;
   const [typed, setTyped] = useTyped(draft.key);
   const [open, setOpen] = useState<ContextPart | 'all' | null>(null);
@@ -80,19 +71,19 @@ export function OpenForm(props: OpenFormProps) {
         {draft.values.didNotMeet ? (
           <DidNotMeet {...fields} />
         ) : (
-          <Counts
-            {...fields}
-            definition={definition}
-            policy={policy}
-            last={props.recent.at(-1)}
-            onProblem={setTyped}
-          />
-        )}
-        {!draft.values.didNotMeet && props.renderMoney?.({ ...fields, onProblem: setTyped })}
-        {!draft.values.didNotMeet && (
-          <Suspense>
-            <OwnFields {...fields} kind={definition.kind} onProblem={setTyped} />
-          </Suspense>
+          <>
+            <Counts
+              {...fields}
+              definition={definition}
+              policy={policy}
+              last={props.recent.at(-1)}
+              onProblem={setTyped}
+            />
+            {props.renderMoney?.({ ...fields, onProblem: setTyped })}
+            <Suspense>
+              <OwnFields {...fields} kind={definition.kind} onProblem={setTyped} />
+            </Suspense>
+          </>
         )}
         <Extras {...fields} />
         <Suspense>

@@ -82,7 +82,9 @@ export function OwnField(props: OwnFieldProps) {
       return (
         <TextField
           {...common}
-          {...(input.kind === 'date' ? { type: 'date' } : input.kind === 'line' && { maxLength: input.max })}
+          {...(input.kind === 'date'
+            ? { type: 'date' }
+            : input.kind === 'line' && { maxLength: input.max })}
           autoComplete="off"
           readOnly={readOnly}
           value={text}

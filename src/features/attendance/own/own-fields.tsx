@@ -1,41 +1,26 @@
+import { Suspense } from 'react';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import { valueIn, withValues } from '#domain/rows/row-values.ts';
-import { reportFields } from '#store/attendance/report-fields.ts';
+import { ownRows } from '#store/attendance/own-rows.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
+import { latePart } from '../../../ui/late-part.ts';
 import type { MoneyFields } from '../form/form-props.ts';
-import * as form from '../form/report-form.css.ts';
-import { OwnField } from './own-field.tsx';
 
-/** Fields that the organisation added to its reports, below those that every report has. Most have none. */
-export function OwnFields({
-  kind,
-  meeting,
-  values,
-  readOnly,
-  errors,
-  onChange,
-  onProblem,
-}: MoneyFields & { kind: ReportKind; meeting: string }) {
-  const live = useLive(reportFields, kind);
+const OwnCard = latePart(async () => (await import('./own-card.tsx')).OwnCard);
+
+export interface OwnFieldsProps extends MoneyFields {
+  kind: ReportKind;
+  meeting: string;
+}
+
+/** Fields that the organisation added to its reports. Most have none: their devices load no controls and no styles for them. */
+export function OwnFields(props: OwnFieldsProps) {
+  const live = useLive(ownRows, props.kind);
   if (live.state !== 'ready') return null;
-  const asked = [...live.data].filter(([, { section }]) => section !== undefined);
+  const asked = live.data.filter(({ status }) => status === 'active');
   if (asked.length === 0) return null;
   return (
-    <section className={form.card} aria-label={`More about the ${meeting}`}>
-      <div className={form.stack}>
-        {asked.map(([name, field]) => (
-          <OwnField
-            key={name}
-            name={name}
-            field={field}
-            value={valueIn(values, name)}
-            readOnly={readOnly}
-            error={errors[name] ?? null}
-            onChange={(value) => onChange({ custom: withValues(values, [[name, value]]).custom })}
-            onProblem={(problem) => onProblem(name, problem)}
-          />
-        ))}
-      </div>
-    </section>
+    <Suspense>
+      <OwnCard {...props} asked={asked} />
+    </Suspense>
   );
 }

@@ -13,11 +13,20 @@ export function numberOf(text: string): number | null {
 }
 
 /** A number. Text that is none stays as it was typed, and stops the report until it is mended. */
-export function OwnNumber({ name, field, value, readOnly, error, onChange, onProblem }: OwnFieldProps) {
+export function OwnNumber({
+  name,
+  field,
+  value,
+  readOnly,
+  error,
+  onChange,
+  onProblem,
+}: OwnFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const text = (typed ?? '').trim();
-  const problem = text !== '' && numberOf(text) === null ? 'Write a number, such as 12 or 2.5' : null;
+  const problem =
+    text !== '' && numberOf(text) === null ? 'Write a number, such as 12 or 2.5' : null;
   return (
     <TextField
       label={field.label}

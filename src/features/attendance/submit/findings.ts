@@ -27,7 +27,7 @@ function stop(field: string, message: string | null): Finding[] {
 
 /** Everything there is to say before this draft is submitted, stops first. */
 export function findingsOf(draft: ReportDraft, around: Surroundings): Finding[] {
-  const values = submittedValues(around.definition, draft.values);
+  const values = submittedValues(draft.values);
   const reason = values.didNotMeet && (values.didNotMeetReason ?? '').trim() === '';
   return [
     ...stop('serviceId', around.serviceProblem),

@@ -1,5 +1,4 @@
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
-import { valuesOf } from '#domain/attendance/deciding.ts';
 import { submitChurchReport, submitGroupReport } from '#domain/attendance/operations.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { InputOf, Operation } from '#domain/operation.ts';
@@ -37,7 +36,8 @@ async function submit<Op extends Operation>(
 /** Submits a report under the draft's submission id, with the photos that were added to it. */
 export async function sendReport(draft: ReportDraft, values: ReportValues): Promise<void> {
   const { date, churchId, groupId, serviceId, basedOn } = draft;
-  const said = valuesOf(values);
+  const custom = values.custom as ChurchReportInput['custom'];
+  const said = { ...values, custom };
   const input: ChurchReportInput = { date, churchId, groupId, serviceId, basedOn, ...said };
   if (groupId === null) await submit(submitChurchReport, input, draft);
   else await submit(submitGroupReport, { ...input, groupId }, draft);

@@ -1,5 +1,5 @@
-import { countsOf, type ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
+import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
@@ -8,10 +8,10 @@ import type { ReportDraft } from '#store/attendance/draft.ts';
  * Values that are submitted from a draft: no counts when the service did not take place, although
  * the draft keeps the numbers until then.
  */
-export function submittedValues(definition: ReportDefinition, values: ReportValues): ReportValues {
-  if (!values.didNotMeet) return { ...values, didNotMeetReason: null };
-  const nothing = Object.fromEntries(countsOf(definition).map((field) => [field, null]));
-  return { ...values, ...nothing, offering: null, custom: null };
+export function submittedValues(values: ReportValues): ReportValues {
+  const { didNotMeet, didNotMeetReason, notes } = values;
+  if (!didNotMeet) return { ...values, didNotMeetReason: null };
+  return { ...nothingCounted, didNotMeet, didNotMeetReason, notes };
 }
 
 /** Brings what submitting needs. */
@@ -34,12 +34,9 @@ async function renewed(draft: ReportDraft): Promise<ReportDraft> {
  * Submits a report under the draft's submission id and answers the id that it travels under. The
  * draft is closed in the same transaction.
  */
-export async function submitReport(
-  definition: ReportDefinition,
-  draft: ReportDraft,
-): Promise<string> {
+export async function submitReport(draft: ReportDraft): Promise<string> {
   const { sendReport } = await loadSubmit();
-  const values = submittedValues(definition, draft.values);
+  const values = submittedValues(draft.values);
   try {
     await sendReport(draft, values);
     return draft.submissionId;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { Finding } from '#domain/attendance/rules.ts';
 import { Failure } from '#domain/errors.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
@@ -27,7 +26,7 @@ function refusedFields(error: unknown): Finding[] {
 const patienceMs = 400;
 
 /** The way of a report from the button to the device's vault. */
-export function useSubmission(definition: ReportDefinition) {
+export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ state: 'counting' });
   const sending = useRef(false);
 
@@ -38,7 +37,7 @@ export function useSubmission(definition: ReportDefinition) {
     try {
       // Does not wait for the draft: the submission holds the numbers itself, and a draft that is
       // saved beside it is closed with it, in whatever order the two arrive.
-      const itemId = await submitReport(definition, draft);
+      const itemId = await submitReport(draft);
       clearTimeout(slow);
       haptics([12, 60, 12]);
       setSubmission({ state: 'saved', itemId });
