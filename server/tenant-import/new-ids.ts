@@ -20,6 +20,10 @@ function idWithin(from: number, below: number): string {
   return head + randomUUID().slice(headLength);
 }
 
+function pairs(was: readonly string[], is: readonly string[]): [string, string][] {
+  return was.map((id, at) => [id, is[at] ?? id]);
+}
+
 /** The same where one of the ids becomes one that is given: the others keep their side of it. */
 export function newIdsAround(ids: readonly string[], given: { was: string; is: string }): NewIds {
   const head = Number.parseInt(given.is.slice(0, headLength), 16);
@@ -27,8 +31,6 @@ export function newIdsAround(ids: readonly string[], given: { was: string; is: s
   const after = ids.filter((id) => id > given.was).toSorted();
   const smaller = before.map(() => idWithin(0, head)).toSorted();
   const larger = after.map(() => idWithin(head + 1, heads)).toSorted();
-  const pairs = (was: string[], is: string[]) =>
-    was.map((id, at): [string, string] => [id, is[at] ?? id]);
   return new Map([...pairs(before, smaller), [given.was, given.is], ...pairs(after, larger)]);
 }
 
