@@ -10,7 +10,7 @@ import * as own from './import.css.ts';
 type Done = ImportStateNamed<'done'>;
 
 /** Enough of a fingerprint to compare it by eye. */
-const shown = 12;
+const shown = 8;
 
 function Tables({ of: { tables } }: { of: Done }) {
   return (
@@ -32,7 +32,7 @@ function Tables({ of: { tables } }: { of: Done }) {
         {tables.map(({ name, rows, sha256 }) => (
           <tr key={name}>
             <th scope="row" className={css.cellRow}>
-              <span className={own.anywhere}>{name}</span>
+              <span className={own.table}>{name.replaceAll('_', ' ')}</span>
             </th>
             <td className={css.cellRow}>{grouped(rows)}</td>
             <td className={css.cellRow}>
@@ -66,17 +66,17 @@ export function BroughtIn({ of }: { of: Done }) {
         You can sign in as before. Each other person chooses a password with “Forgot password” on
         the sign-in page, and each family gets a new code.
       </p>
+      <div className={css.start}>
+        <Button kind="primary" onClick={() => location.assign('/')}>
+          Open {name}
+        </Button>
+      </div>
       <Accordion
         heading="h3"
         sections={[
           { id: 'tables', title: 'Counts and fingerprints', children: <Tables of={of} /> },
         ]}
       />
-      <div className={css.start}>
-        <Button kind="primary" onClick={() => location.assign('/')}>
-          Open {name}
-        </Button>
-      </div>
     </>
   );
 }

@@ -36,13 +36,13 @@ export function ExportScreen({ name }: { name: string }) {
       />
       <div className={css.cards}>
         <DownloadCard tenant={name} />
+        <ImportCard tenant={name} />
         <SettingsCard title="What is in it">
           <Parts of={inside} />
         </SettingsCard>
         <SettingsCard title="What is not in it">
           <Parts of={leftOutOfExport} />
         </SettingsCard>
-        <ImportCard tenant={name} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { AskedState } from '../parts/asked-state.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 import { BroughtIn } from './brought-in.tsx';
+import * as own from './import.css.ts';
 import { FileContent } from './file-content.tsx';
 import { useBringIn } from './use-bring-in.ts';
 
@@ -100,7 +101,7 @@ function question(tenant: string, { organisation }: ImportedFile) {
   return {
     title: `Bring ${organisation} in?`,
     message: (
-      <>
+      <div className={own.thoughts}>
         <p>
           {tenant} becomes {organisation}, with its settings and its audit log. The settings and
           notices that are here now go. This cannot be taken back.
@@ -113,7 +114,7 @@ function question(tenant: string, { organisation }: ImportedFile) {
           <strong>Everybody else</strong> in the file gets their account and roles back without a
           password. Each person chooses one with “Forgot password”.
         </p>
-      </>
+      </div>
     ),
     actions: {
       confirm: { label: 'Bring it in', tone: 'primary' },
