@@ -35,7 +35,10 @@ function holdsOf({ files }: AboutExport): ImportedFile['holds'] {
     ...registers.map(({ register: { words } }) => [words.many, readableName(words.many)] as const),
     ...Object.entries(others).map(([what, table]) => [what, dataName(table)] as const),
   ];
-  return kinds.map(([what, name]) => ({ what, rows: rowsIn(name) })).filter(({ rows }) => rows > 0);
+  return kinds
+    .map(([what, name]) => ({ what, rows: rowsIn(name) }))
+    .filter(({ rows }) => rows > 0)
+    .toSorted((a, b) => b.rows - a.rows);
 }
 
 function contentOf(about: AboutExport, { bytes, sha256 }: ReceivedFile): ImportedFile {
