@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer } from '../../tests/support/api.ts';
 import { auditPage } from '../../tests/support/audit-log.ts';
@@ -243,4 +245,22 @@ test('issue 13 B01: only a System Admin of an empty organisation may, and a file
   });
   expect(large.status).toBe(413);
   expect(await large.json()).toMatchObject({ error: { message: expect.stringMatching(/1 GB/) } });
+  // An upload that ends early gives its place and its room on the disk back.
+  const cut = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(1000));
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    },
+  });
+  const ended = await here.server.app.request(path, {
+    method: 'POST',
+    headers: bearer(host.signedIn),
+    body: cut,
+    duplex: 'half',
+  } as RequestInit);
+  expect(ended.status).toBe(503);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('ibandla-import-'))).toEqual([]);
+  expect(await stateOf(host)).toEqual({ state: 'empty' });
+  await addMember(here.server.services.pool, host.tenantId, 'Usher', wholeTenant);
+  expect(await stateOf(host)).toEqual({ state: 'taken' });
 });
