@@ -20,6 +20,7 @@ import { type MailSettings, openPostOffice, type PostOffice } from './mail/post-
 import { openPushOffice, type PushOffice, type PushOptions } from './push/push-office.ts';
 import { pushKeysIn } from './push/push-keys.ts';
 import type { Services } from './services.ts';
+import { createImports } from './tenant-import/imports.ts';
 
 export interface ServerOptions {
   database: DatabaseSource;
@@ -70,6 +71,14 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   if (options.push) {
     pushOffice = await openPushOffice(pool, { url: database.urls.app, keys, log }, options.push);
   }
+  const imports = createImports({
+    pool,
+    log,
+    onDone(accountId) {
+      live.accountChanged(accountId);
+      return gatherStatistics(database.urls.owner);
+    },
+  });
   const services: Services = {
     pool,
     handlers,
@@ -81,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     live,
     postOffice,
     push: { keys, services: options.push?.settings.services ?? [] },
+    imports,
     log,
     version: options.version,
     databaseKind: database.kind,
@@ -96,6 +106,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     services,
     database,
     async close() {
+      imports.close();
       await stopRoleEnds();
       await stopUpkeep();
       await pushOffice.close();

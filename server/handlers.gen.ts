@@ -39,6 +39,7 @@ import { messageHandlers } from './shell/message-handlers.ts';
 import { notificationPreferenceHandlers } from './shell/notification-preference-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
 import { tenantExportHandlers } from './tenant-export/handlers.ts';
+import { tenantImportHandlers } from './tenant-import/handlers.ts';
 import type { Handler } from './services.ts';
 
 /** Operation name -> the handler that answers it. */
@@ -83,4 +84,5 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...notificationPreferenceHandlers,
   ...syncHandlers,
   ...tenantExportHandlers,
+  ...tenantImportHandlers,
 };

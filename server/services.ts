@@ -14,6 +14,7 @@ import type { Live } from './live/live.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { PushKeys } from './push/push-keys.ts';
 import type { Effect } from './sync/effect.ts';
+import type { Imports } from './tenant-import/imports.ts';
 
 /** Parts of the running server that handlers use. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   live: Live;
   postOffice: Pick<PostOffice, 'wake'>;
   push: { keys: () => Promise<PushKeys>; services: readonly string[] };
+  /** Files of organisations that are brought in. */
+  imports: Imports;
   log: Logger;
   version: string;
   databaseKind: 'embedded' | 'external';

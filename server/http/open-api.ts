@@ -25,6 +25,12 @@ function contentOf({ answersPicture, answersZip, output }: Operation): Json {
   return answersZip ? zip : { 'application/json': { schema: schemaOf(output, 'output') } };
 }
 
+/** The content of what an operation takes, by its media type. */
+function bodyOf({ takesPicture, takesZip }: Operation, input: Json): Json {
+  if (takesPicture) return picture;
+  return takesZip ? zip : { 'application/json': { schema: input } };
+}
+
 function inputParts(operation: Operation): Json {
   const input = schemaOf(operation.input, 'input');
   const properties = (input['properties'] ?? {}) as Record<string, Json>;
@@ -46,7 +52,7 @@ function inputParts(operation: Operation): Json {
     ...(!inQuery && {
       requestBody: {
         required: true,
-        content: operation.takesPicture ? picture : { 'application/json': { schema: input } },
+        content: bodyOf(operation, input),
       },
     }),
   };

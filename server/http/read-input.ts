@@ -21,7 +21,7 @@ interface Bindings {
 }
 
 /** Node's own stream where there is one: a web stream around it costs more than the rest of the reading. */
-function bodyOf({ env, req }: Context<{ Bindings: Bindings }>) {
+export function bodyOf({ env, req }: Context<{ Bindings: Bindings }>) {
   // Destroyed, it would take the connection with it, and the answer that says what is wrong.
   return env?.incoming?.iterator?.({ destroyOnReturn: false }) ?? req.raw.body;
 }
@@ -70,6 +70,7 @@ export async function readInput(context: Context, operation: Operation): Promise
     assertStorable(input);
     return input;
   }
+  if (operation.takesZip) return path;
   const bytes = await readBytes(context, limitFor(operation));
   if (operation.takesPicture) return { ...path, picture: bytes };
   const body = parse(textOf(bytes));

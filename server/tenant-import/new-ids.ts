@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 const anyId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -9,6 +9,34 @@ export type NewIds = ReadonlyMap<string, string>;
 export function newIdsFor(ids: readonly string[]): NewIds {
   const made = ids.map(() => randomUUID()).toSorted();
   return new Map(ids.toSorted().map((id, at) => [id, made[at] ?? id]));
+}
+
+/** Hexadecimal digits by which ids that are made are told apart from a given one, and how many numbers they write. */
+const headLength = 8;
+const heads = 16 ** headLength;
+
+function idWithin(from: number, below: number): string {
+  const head = randomInt(from, below).toString(16).padStart(headLength, '0');
+  return head + randomUUID().slice(headLength);
+}
+
+function pairs(was: readonly string[], is: readonly string[]): [string, string][] {
+  return was.map((id, at) => [id, is[at] ?? id]);
+}
+
+/** The same where one of the ids becomes one that is given: the others keep their side of it. */
+export function newIdsAround(ids: readonly string[], given: { was: string; is: string }): NewIds {
+  const head = Number.parseInt(given.is.slice(0, headLength), 16);
+  const before = ids.filter((id) => id < given.was).toSorted();
+  const after = ids.filter((id) => id > given.was).toSorted();
+  const smaller = before.map(() => idWithin(0, head)).toSorted();
+  const larger = after.map(() => idWithin(head + 1, heads)).toSorted();
+  return new Map([...pairs(before, smaller), [given.was, given.is], ...pairs(after, larger)]);
+}
+
+/** Back from the new ids to the old ones. */
+export function oldIds(ids: NewIds): NewIds {
+  return new Map([...ids].map(([was, is]) => [is, was]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { fstatSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { linesIn } from '../backup/lines-of.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -11,7 +11,7 @@ import {
   pictureName,
 } from '../tenant-export/export-format.ts';
 import { damaged } from './damaged.ts';
-import { openZip, type ZipEntries } from './zip-entries.ts';
+import { type FileOnDisk, openZip, type ZipEntries } from './zip-entries.ts';
 
 const notOne = 'This file is no export of an organisation of Ibandla. Nothing was changed.';
 
@@ -34,7 +34,7 @@ export interface OpenExport {
   close(): void;
 }
 
-async function open(file: string): Promise<ZipEntries> {
+async function open(file: FileOnDisk): Promise<ZipEntries> {
   try {
     return await openZip(file);
   } catch (error) {
@@ -103,12 +103,13 @@ function fileOf({ files }: AboutExport, table: string): ExportedFile {
 }
 
 /** Opens an export. What is none, and what does not hold what it says, is refused here; its rows are read later. */
-export async function openExport(file: string): Promise<OpenExport> {
+export async function openExport(file: FileOnDisk): Promise<OpenExport> {
   const zip = await open(file);
   try {
     const about = await readAbout(zip);
     assertNamed(zip, about);
-    assertHonest(about, statSync(file).size);
+    const { size } = typeof file === 'string' ? statSync(file) : fstatSync(file);
+    assertHonest(about, size);
     const parts = ({ name, bytes }: ExportedFile) => zip.parts(name, bytes);
     return {
       about,

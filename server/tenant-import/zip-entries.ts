@@ -1,4 +1,5 @@
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { closeSync } from 'node:fs';
+import { type Entry, fromFdPromise, openPromise, type ZipFile } from 'yauzl';
 import { damaged } from './damaged.ts';
 
 /** The files of a zip on the disk, which are read in any order. */
@@ -34,13 +35,22 @@ async function* partsOf(
   }
 }
 
-/** Opens a zip by the list at its end. Rejects with the error of the disk, or of a file that is no zip. */
-export async function openZip(file: string): Promise<ZipEntries> {
-  const zip = await openPromise(file, {
-    lazyEntries: true,
-    autoClose: false,
-    strictFileNames: true,
+/** The path of a file, or the number of one that is open: closing the zip closes it. */
+export type FileOnDisk = string | number;
+
+const reading = { lazyEntries: true, autoClose: false, strictFileNames: true };
+
+function opened(file: FileOnDisk): Promise<ZipFile> {
+  if (typeof file === 'string') return openPromise(file, reading);
+  return fromFdPromise(file, reading).catch((error: unknown) => {
+    closeSync(file);
+    throw error;
   });
+}
+
+/** Opens a zip by the list at its end. Rejects with the error of the disk, or of a file that is no zip. */
+export async function openZip(file: FileOnDisk): Promise<ZipEntries> {
+  const zip = await opened(file);
   try {
     const entries = await entriesOf(zip);
     return {

@@ -25,6 +25,7 @@ import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
 import { feature as tenantExport } from './tenant-export/feature.ts';
+import { feature as tenantImport } from './tenant-import/feature.ts';
 import type { DomainFeature } from './domain-feature.ts';
 
 export const features: readonly DomainFeature[] = [
@@ -53,4 +54,5 @@ export const features: readonly DomainFeature[] = [
   shell,
   sync,
   tenantExport,
+  tenantImport,
 ];

@@ -110,6 +110,8 @@ export interface Operation<
   takesPicture?: true;
   /** Its body may be as large as a batch of the queue. */
   takesMuch?: true;
+  /** The body is the bytes of a zip, which the handler reads: it is too long for memory. */
+  takesZip?: true;
   /** The answer is the bytes of a picture. */
   answersPicture?: true;
   /** The answer is the bytes of a zip, sent while it is made. */

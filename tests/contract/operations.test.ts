@@ -131,8 +131,10 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       expect(Object.keys(responses)).toEqual([String(operation.status), 'default']);
       const answered = Object.keys(responses[operation.status]?.content ?? {});
       expect(answered).toEqual(types(operation.answersPicture, operation.answersZip));
-      if (requestBody)
-        expect(Object.keys(requestBody.content)).toEqual(types(operation.takesPicture));
+      if (requestBody) {
+        const taken = types(operation.takesPicture, operation.takesZip);
+        expect(Object.keys(requestBody.content)).toEqual(taken);
+      }
     });
 
     test('asks for a permission that a role holds, on the way the house goes', () => {

@@ -40,6 +40,8 @@ const others: Readonly<Record<string, string>> = {
   'people.merge': 'People merged',
   'people.takeData': 'Data of a person taken out',
   'tenant.export': 'Everything downloaded',
+  'tenant.import': 'Everything brought in',
+  'tenant.checkImport': 'File to bring in looked at',
   'people.undoMerge': 'Merge taken back',
   'retention.edit': 'Times of keeping changed',
   'retention.ran': 'Erased by itself',

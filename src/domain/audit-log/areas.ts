@@ -21,7 +21,10 @@ export const auditAreas: Record<AuditArea, { label: string; begins: readonly str
   followUps: { label: 'Follow-ups', begins: ['followUps.'] },
   groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.'] },
   churches: { label: 'Churches', begins: ['churches.', 'churchGroups.', 'services.'] },
-  settings: { label: 'Settings', begins: ['customFields.', 'organisation.', 'retention.'] },
+  settings: {
+    label: 'Settings',
+    begins: ['customFields.', 'organisation.', 'retention.', 'tenant.'],
+  },
   access: { label: 'Roles and accounts', begins: ['access.', 'admin.'] },
   signIns: { label: 'Sign-ins', begins: ['access.signIn', 'access.session'] },
   exports: {

@@ -77,7 +77,7 @@ export const pageEntries: readonly PageEntry[] = [
     opens: 'role.define',
     icon: Download,
     title: 'Download everything',
-    words: 'All that your organisation has here, as one file',
+    words: 'All that your organisation has here as one file, and the way back',
   },
 ];
 

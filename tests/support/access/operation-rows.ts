@@ -57,6 +57,7 @@ const finds = {
   missing: 'finds nothing',
 };
 
+const hasRows = { because: 'A file comes only into an empty organisation', found: 409 };
 const nothingOpen = { because: 'The report was decided before: nothing is open in it', found: 409 };
 const lists = { because: 'A list without the record is an empty list', missing: 200 };
 const newPerson = () => `${randomUUID()}@nobody.example`;
@@ -325,6 +326,8 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'No target is a group: a field to mend', found: 422, missing: 422 },
   },
+  'tenant.checkImport': { exception: hasRows },
+  'tenant.import': { ask: () => ({ body: { sha256: '0'.repeat(64) } }), exception: hasRows },
   'retention.preview': { ask: () => ({ body: { periods: { notes: 24 } } }) },
   'retention.edit': { ask: () => ({ body: { edits: { notes: { was: null, shallBe: null } } } }) },
   'organisation.edit': {

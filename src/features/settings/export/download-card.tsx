@@ -4,26 +4,23 @@ import DownloadIcon from 'lucide-react/icons/download';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { lastExport } from '#domain/tenant-export/operations.ts';
 import type { OutputOf } from '#domain/operation.ts';
-import { dateInZone, dateWithYear } from '#domain/values/dates/local-date.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
-import { timeOfDay } from '../../../ui/time.ts';
 import { AskedState } from '../parts/asked-state.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 import { useServerQuery } from '../use-server-query.ts';
+import { momentWords } from './moment.ts';
 import { type Download, useDownload } from './use-download.ts';
 
 function LastTime({ of: { last } }: { of: OutputOf<typeof lastExport> }) {
   if (last === null) return <p className={css.words}>Nobody has downloaded it yet.</p>;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const day = dateWithYear(dateInZone(new Date(last.at), timeZone));
   const by = last.byName === null ? '' : ` by ${last.byName}`;
   return (
     <p className={css.words}>
-      Last downloaded on {day} at {timeOfDay(Date.parse(last.at))}
+      Last downloaded on {momentWords(last.at)}
       {by}.
     </p>
   );

@@ -3,6 +3,7 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 import { DownloadCard } from './download-card.tsx';
+import { ImportCard } from './import-card.tsx';
 
 const inside = [
   'People, families, churches, groups, reports, follow-ups and notes, the confidential ones too',
@@ -24,7 +25,7 @@ function Parts({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Everything of an organisation as a file that it may take elsewhere. */
+/** Everything of an organisation as a file that it may take elsewhere, and the way back from such a file. */
 export function ExportScreen({ name }: { name: string }) {
   return (
     <div className={css.page}>
@@ -35,6 +36,7 @@ export function ExportScreen({ name }: { name: string }) {
       />
       <div className={css.cards}>
         <DownloadCard tenant={name} />
+        <ImportCard tenant={name} />
         <SettingsCard title="What is in it">
           <Parts of={inside} />
         </SettingsCard>
