@@ -365,7 +365,8 @@ export const operationRows: Record<string, Row> = {
   'attendance.import': {
     names: kinds.place,
     ask: (world, target) => {
-      const { basedOn: _, ...row } = reportFor(world.here, placeOf(world, target));
+      const place = { ...placeOf(world, target), date: '2020-01-05' };
+      const { basedOn: _, ...row } = reportFor(world.here, place);
       return { body: { rows: [{ ...row, id: randomUUID() }] }, headers: withKey() };
     },
     ...eachRow,
