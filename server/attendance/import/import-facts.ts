@@ -70,6 +70,11 @@ async function reportsBeside(
   return new Map(stored.map((report) => [reportKey(report), asRow(report)]));
 }
 
+/** Of another church it is as unknown as one that is not there. */
+function inChurch<Row extends { churchId: string }>(row: Row | undefined, churchId: string) {
+  return row?.churchId === churchId ? row : null;
+}
+
 /** Facts about rows that the caller may write, in five questions for all of them. */
 export async function importFacts(
   tx: TenantTransaction,
@@ -96,9 +101,6 @@ export async function importFacts(
     reportVersionStore,
     deleted.map(({ standingVersionId }) => standingVersionId),
   );
-  /** Of another church it is as unknown as one that is not there. */
-  const inChurch = <Row extends { churchId: string }>(row: Row | undefined, churchId: string) =>
-    row?.churchId === churchId ? row : null;
   return {
     of: ({ churchId, serviceId, groupId }) => ({
       church: churches.get(churchId) ?? null,

@@ -98,17 +98,19 @@ test('issue 13: headcounts of past years become reports without an author, each 
   expect(audit).toEqual([{ action: importReports.name }]);
 });
 
+async function pulled() {
+  const answer = await administrator.ask('GET', '/api/v1/sync?limit=2000');
+  return ((await answer.json()) as SyncPage).changes.filter(({ gone }) => !gone);
+}
+
+const packed = () => inTenant(server.services.pool, tenant.id, (tx) => packReports(tx, new Date()));
+
 test('issue 13: a device gets them as rows at once, and packed once the job has run', async () => {
   const row = line('2020-02-02');
   await bring([row]);
-  const pulled = async () => {
-    const answer = await administrator.ask('GET', '/api/v1/sync?limit=2000');
-    return ((await answer.json()) as SyncPage).changes.filter(({ gone }) => !gone);
-  };
   const isThere = async () => (await pulled()).some(({ id }) => id === row.id);
   expect(await isThere()).toBe(true);
-  const pack = () => inTenant(server.services.pool, tenant.id, (tx) => packReports(tx, new Date()));
-  while (await pack());
+  while (await packed());
   expect(await isThere()).toBe(false);
   const blocks = (await pulled()).filter(({ t }) => t === 'attendanceBlock');
   expect(JSON.stringify(blocks)).toContain(row.id);

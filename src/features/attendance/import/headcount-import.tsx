@@ -2,6 +2,7 @@ import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { ImportScreen } from '../../../register/import/import-screen.tsx';
 import { headcounts } from './headcounts.ts';
+import { RefusedHeadcountsList } from './refused-headcounts.tsx';
 
 const sources = {
   church: headcounts(reportDefinitions.church),
@@ -10,5 +11,10 @@ const sources = {
 
 /** Reports of past services from a file. */
 export function HeadcountImport({ kind, onClose }: { kind: ReportKind; onClose(): void }) {
-  return <ImportScreen source={sources[kind]} onClose={onClose} />;
+  return (
+    <>
+      <RefusedHeadcountsList />
+      <ImportScreen source={sources[kind]} onClose={onClose} />
+    </>
+  );
 }

@@ -82,7 +82,7 @@ function Counts({ detail }: { detail: ReportDetail }) {
 /** Fields of a report besides the counts. */
 function Said({ report }: ReportDetail) {
   const facts = [
-    { name: 'Reported by', value: report.authorNames.join(' and ') },
+    { name: 'Reported by', value: report.authorNames.join(' and ') || 'Imported from a file' },
     { name: 'Receipt', value: report.receiptNumber },
     { name: 'Offering', value: report.offering ? moneyText(report.offering) : '' },
     { name: 'Did not meet', value: report.didNotMeet ? (report.didNotMeetReason ?? 'Yes') : '' },

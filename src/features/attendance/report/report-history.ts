@@ -30,7 +30,7 @@ function versionEvent(version: ReportVersion, { versions, timeZone }: ReportDeta
     ...when(receivedAt, timeZone),
     icon: before ? Pencil : Send,
     tone: version.state === 'open' ? 'violet' : 'success',
-    title: `${authorNames.join(' and ')} ${verb} ${totalWords(version)}`,
+    title: `${authorNames.join(' and ') || 'An import'} ${verb} ${totalWords(version)}`,
     detail: before ? changesOf(version, before) : undefined,
   };
 }

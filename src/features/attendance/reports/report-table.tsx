@@ -71,7 +71,7 @@ function marksOf(row: Row, onCompare: (row: Row) => void) {
 
 /** Several may stand below each other; a name does not break. */
 function authorsOf({ authorNames }: Row) {
-  if (authorNames.length === 0) return '–';
+  if (authorNames.length === 0) return 'Imported';
   return (
     <span className={css.authors}>
       {authorNames.map((name, at) => (

@@ -24,7 +24,7 @@ function saysOf(known: Exclude<KnownReport, { at: 'nowhere' }>): string {
       : {
           count: known.report.attendance,
           didNotMeet: known.report.didNotMeet,
-          where: `sent by ${known.report.authorNames.join(' and ')}.`,
+          where: `sent by ${known.report.authorNames.join(' and ') || 'an import'}.`,
         };
   return didNotMeet
     ? `It says that the service did not take place, ${where}`
