@@ -1,15 +1,15 @@
 import { importReports } from '#domain/attendance/importing.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import { holds, may } from '#domain/permissions.ts';
+import { type Grant, holds, may } from '#domain/permissions.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { churchesInScope, servicesInScope } from '../churches/queries.ts';
 import type { Store } from '../database.ts';
 import { groupsInScope } from '../groups/queries.ts';
 import type { LinkedRows } from '#domain/register/linked-rows.ts';
-import type { Grant } from '#domain/permissions.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
+import { refusedIn } from './refused-headcounts.ts';
 
 /** The reports, churches, services and groups around an import of headcounts. */
 export interface HeadcountsAround {
@@ -74,7 +74,19 @@ export function headcountsAround(kind: ReportKind): (store: Store) => Promise<He
   };
 }
 
-/** Ids of imported rows that are reports here, and of those that wait to be sent. */
+/** Rows of this person's imports that no pull has brought yet, without those that were refused. */
+async function queuedIds({ vault, profile }: Store): Promise<string[]> {
+  const items = await vault.items.where({ accountId: profile.id }).toArray();
+  return items
+    .filter(({ name }) => name === importReports.name)
+    .flatMap((item) => {
+      const { rows } = item.args as { rows: { id: string }[] };
+      const refused = new Set(refusedIn(item).map(({ id }) => id));
+      return rows.flatMap(({ id }) => (refused.has(id) ? [] : [id]));
+    });
+}
+
+/** Ids of imported rows that are reports here, or on their way. */
 export async function headcountsHere(
   store: Store,
   kind: ReportKind,
@@ -82,13 +94,9 @@ export async function headcountsHere(
 ): Promise<Set<string>> {
   const wanted = new Set(ids);
   const reports = await reportsHere(store, kind);
-  const waiting = await store.vault.items.where({ 'state.kind': 'waiting' }).toArray();
-  const queued = waiting
-    .filter(({ name, accountId }) => name === importReports.name && accountId === store.profile.id)
-    .flatMap(({ args }) => (args as { rows: { id: string }[] }).rows);
   const here = [
     ...reports.map(({ standingVersionId }) => standingVersionId),
-    ...queued.map(({ id }) => id),
+    ...(await queuedIds(store)),
   ];
   return new Set(here.filter((id) => wanted.has(id)));
 }

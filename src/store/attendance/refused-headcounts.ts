@@ -14,7 +14,7 @@ export interface RefusedHeadcounts {
 const answered = z.object({ refused: z.array(refusedOne) });
 
 /** The rows that the answer names; all of them where the whole submission was refused. */
-function refusedIn({ args, state }: Item): z.infer<typeof refusedOne>[] {
+export function refusedIn({ args, state }: Item): z.infer<typeof refusedOne>[] {
   if (state.kind !== 'attention') return [];
   const read = z.safeParse(answered, state.current);
   if (read.success) return read.data.refused;
