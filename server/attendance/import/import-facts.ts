@@ -1,5 +1,5 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import type { ImportedReport } from '#domain/attendance/importing.ts';
+import type { ImportedReport } from '#domain/attendance/import/importing.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { churchStore, serviceStore } from '../../churches/scopes.ts';

@@ -1,7 +1,7 @@
 import {
   importReports as importReportsOperation,
   undoImport as undoImportOperation,
-} from '#domain/attendance/importing.ts';
+} from '#domain/attendance/import/importing.ts';
 import { command } from '../../handler.ts';
 import { importReports } from './import-reports.ts';
 import { undoImport } from './undo-import.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { importReports, undoImport } from '#domain/attendance/importing.ts';
+import { importReports, undoImport } from '#domain/attendance/import/importing.ts';
 import { must } from '#domain/must.ts';
 import type { SyncPage } from '#domain/protocol.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
-import { type ImportedReport, importedReport } from '#domain/attendance/importing.ts';
+import { type ImportedReport, importedReport } from '#domain/attendance/import/importing.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';

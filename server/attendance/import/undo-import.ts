@@ -1,5 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import type { undoImport as undoImportOperation } from '#domain/attendance/importing.ts';
+import type { undoImport as undoImportOperation } from '#domain/attendance/import/importing.ts';
 import type { InputOf, OutputOf } from '#domain/operation.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';

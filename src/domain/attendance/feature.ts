@@ -3,7 +3,7 @@ import { attachPicture } from './attach-picture.ts';
 import { attendanceBlock } from './attendance-block.ts';
 import { attendanceReport, reportVersion } from './entities.ts';
 import { noteExport } from './exporting.ts';
-import { importReports, undoImport } from './importing.ts';
+import { importReports, undoImport } from './import/importing.ts';
 import { acceptHeld, heldReport, refuseHeld } from './held.ts';
 import {
   browseReports,

@@ -16,7 +16,8 @@ import { grouped } from '../../ui/time.ts';
 import { type CheckedRow, numberOf } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
-import type { Importable, LineShape } from './importable.ts';
+import type { Importable } from './importable.ts';
+import type { LineShape } from './judging.ts';
 
 type Shown = 'new' | 'changed' | 'here' | 'wrong' | 'all';
 

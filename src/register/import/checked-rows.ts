@@ -6,7 +6,7 @@ import { editsBetween } from '#domain/editing.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import { compared, type Found, finding, type RowFinder, rowFinder } from './find-row.ts';
 import type { ImportDraft, RowChange } from './import-draft.ts';
-import type { Judging, LineShape, OpenLines } from './importable.ts';
+import type { Judging, LineShape, OpenLines } from './judging.ts';
 import type { Sliced } from './in-slices.ts';
 import {
   type CellProblem,

@@ -4,7 +4,7 @@ import { type AnyRow, fieldNamed } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import type { ImportDraft } from './import-draft.ts';
-import type { LineShape } from './importable.ts';
+import type { LineShape } from './judging.ts';
 
 /** The row that a line is about. */
 export type Found =

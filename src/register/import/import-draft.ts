@@ -11,7 +11,7 @@ import {
   formDraft,
   keepFormDraft,
 } from '#store/register/form-drafts.ts';
-import type { LineShape } from './importable.ts';
+import type { LineShape } from './judging.ts';
 
 /** Lines a file may have: the page holds all of them while they are checked and added. */
 export const mostLines = 100_000;

@@ -5,7 +5,6 @@ import type { Store } from '#store/database.ts';
 import { rowsInParts } from '#store/register/rows-in-parts.ts';
 import { storeHere } from '../save-row.ts';
 import type { KeptImport } from './import-draft.ts';
-import type { Importable } from './importable.ts';
 
 /** Ids of rows that an import brought to this device. */
 export interface ImportedHere {
@@ -37,7 +36,7 @@ const none: readonly string[] = [];
  * very many rows arrive, to read them again and again stands in their way. Undefined until it is known.
  */
 export function useImportedHere(
-  view: Importable,
+  view: { here(store: Store, ids: readonly string[]): Promise<ImportedHere> },
   kept: KeptImport | undefined,
   isAdding: boolean,
 ): ImportedHere | undefined {

@@ -14,7 +14,7 @@ import {
 import { uniqueKey } from '#domain/register/rules.ts';
 import { withValues } from '#domain/rows/row-values.ts';
 import type { Found } from './find-row.ts';
-import type { Judging, LineShape, OpenLines } from './importable.ts';
+import type { Judging, LineShape, OpenLines } from './judging.ts';
 
 export interface CellProblem {
   field: string;

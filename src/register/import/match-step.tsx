@@ -20,7 +20,8 @@ import type { CheckedRow } from './checked-rows.ts';
 import { finding, findingFields } from './find-row.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
-import type { Importable, LineShape, OpenLines } from './importable.ts';
+import type { Importable } from './importable.ts';
+import type { LineShape, OpenLines } from './judging.ts';
 
 const icons: Record<FieldInput['kind'], IconOf> = {
   line: Type,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnyRow } from '#domain/register/register.ts';
 import { type CheckedRow, rowChecker } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
-import type { Judging, OpenLines } from './importable.ts';
+import type { Judging, OpenLines } from './judging.ts';
 import { inSlices, workOn } from './in-slices.ts';
 
 export interface CheckedRows {

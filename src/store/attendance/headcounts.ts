@@ -1,4 +1,4 @@
-import { importReports } from '#domain/attendance/importing.ts';
+import { importReports } from '#domain/attendance/import/importing.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { type Grant, holds, may } from '#domain/permissions.ts';

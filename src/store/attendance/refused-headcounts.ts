@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importReports, type ImportedReport } from '#domain/attendance/importing.ts';
+import { importReports, type ImportedReport } from '#domain/attendance/import/importing.ts';
 import { refusedOne } from '#domain/register/refused-one.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';

@@ -3,14 +3,14 @@ import { services } from '#domain/churches/services.ts';
 import type { CountField, ReportDefinition } from '#domain/attendance/definitions.ts';
 import { countsOf } from '#domain/attendance/definitions.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
-import { reportWords } from '#domain/attendance/import-policies.ts';
+import { reportWords } from '#domain/attendance/import/import-policies.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
 import { groups } from '#domain/groups/groups.ts';
 import type { FromText } from '#domain/register/from-text.ts';
 import type { RegisterField } from '#domain/register/register.ts';
 import { largestCount } from '#domain/values/count.ts';
 import { parseRand } from '#domain/values/rand.ts';
-import type { LineShape } from '../../../register/import/importable.ts';
+import type { LineShape } from '../../../register/import/judging.ts';
 import { moneyText } from '../money-text.ts';
 
 const section = 'Headcount';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
-import { importedReport, importReports, undoImport } from '#domain/attendance/importing.ts';
+import { importedReport, importReports, undoImport } from '#domain/attendance/import/importing.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { checkDate, checkValues } from '#domain/attendance/rules.ts';
@@ -14,12 +14,8 @@ import {
   headcountsAround,
   headcountsHere,
 } from '#store/attendance/headcounts.ts';
-import type {
-  Importable,
-  ImportSource,
-  LineShape,
-  OpenLines,
-} from '../../../register/import/importable.ts';
+import type { Importable, ImportSource } from '../../../register/import/importable.ts';
+import type { LineShape, OpenLines } from '../../../register/import/judging.ts';
 import type { ImportDraft } from '../../../register/import/import-draft.ts';
 import { sending } from '../../../register/import/sending.ts';
 import { dayOrderField, headcountLines } from './headcount-fields.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineOperation } from '../operation.ts';
-import { manyDone, manyLimit, severalOf } from '../register/many-operations.ts';
-import { uuid } from '../values/uuid.ts';
+import { defineOperation } from '../../operation.ts';
+import { manyDone, manyLimit, severalOf } from '../../register/many-operations.ts';
+import { uuid } from '../../values/uuid.ts';
 import { importPolicy, undoImportPolicy } from './import-policies.ts';
-import { churchReportInput } from './inputs.ts';
+import { churchReportInput } from '../inputs.ts';
 
 const { basedOn: _basedOn, ...shape } = churchReportInput.shape;
 

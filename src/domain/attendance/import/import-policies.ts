@@ -1,6 +1,6 @@
-import type { QueuePolicy } from '../operation.ts';
-import { manyKey } from '../record-key.ts';
-import { countedIn, refusedOf } from '../register/many-policies.ts';
+import type { QueuePolicy } from '../../operation.ts';
+import { manyKey } from '../../record-key.ts';
+import { countedIn, refusedOf } from '../../register/many-policies.ts';
 
 export const reportWords = { one: 'attendance report', many: 'attendance reports' };
 
