@@ -24,7 +24,7 @@ function saysOf(known: Exclude<KnownReport, { at: 'nowhere' }>): string {
       : {
           count: known.report.attendance,
           didNotMeet: known.report.didNotMeet,
-          where: `sent by ${known.report.authorNames.join(' and ') || 'an import'}.`,
+          where: `sent by ${known.report.authorNames.join(' and ')}.`,
         };
   return didNotMeet
     ? `It says that the service did not take place, ${where}`
