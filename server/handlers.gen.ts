@@ -14,6 +14,7 @@ import { attendanceHandlers } from './attendance/handlers.ts';
 import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
+import { importHandlers } from './attendance/import/import-handlers.ts';
 import { auditHandlers } from './audit-log/handlers.ts';
 import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -59,6 +60,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...attachPictureHandlers,
   ...exportHandlers,
   ...heldHandlers,
+  ...importHandlers,
   ...auditHandlers,
   ...careHandlers,
   ...chatHandlers,

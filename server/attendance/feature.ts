@@ -3,10 +3,17 @@ import { attachPictureHandlers } from './attach-picture.ts';
 import { exportHandlers } from './export-handlers.ts';
 import { attendanceHandlers } from './handlers.ts';
 import { heldHandlers } from './held-handlers.ts';
+import { importHandlers } from './import/import-handlers.ts';
 import { heldReportStore } from './held-scopes.ts';
 import { attendanceBlockStore, attendanceReportStore, reportVersionStore } from './scopes.ts';
 
 export const feature: ServerFeature = {
   stores: [attendanceReportStore, attendanceBlockStore, reportVersionStore, heldReportStore],
-  handlers: [attendanceHandlers, attachPictureHandlers, exportHandlers, heldHandlers],
+  handlers: [
+    attendanceHandlers,
+    attachPictureHandlers,
+    exportHandlers,
+    heldHandlers,
+    importHandlers,
+  ],
 };

@@ -5,10 +5,9 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
 import type { SubmitOutcome } from '#domain/attendance/operations.ts';
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
-import { checkReport, type Finding, isUnusual } from '#domain/attendance/rules.ts';
+import { isUnusual } from '#domain/attendance/rules.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { Failure } from '#domain/errors.ts';
-import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -16,72 +15,21 @@ import type { Submission } from '../services.ts';
 import type { Effect } from '../sync/effect.ts';
 import { auditedReport } from './audited-report.ts';
 import { judgeCustom } from './judge-custom.ts';
+import { wrongWith } from './judge-report.ts';
 import { notifyOfCompeting } from './notify-of-competing.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
 
-/** Currency of offerings. */
-const rand = 'ZAR';
-
-function refuse(field: string, sentence: string): never {
-  throw new Failure('validation', sentence, { fields: { [field]: sentence } });
-}
-
-function judgeGroup(
-  { kind }: ReportDefinition,
-  { groupId, offering }: ChurchReportInput,
-  { group, service }: ReportFacts,
-): void {
-  const isCell = service?.kind === 'cell';
-  if (isCell !== (kind === 'group')) {
-    refuse('serviceId', isCell ? 'This is a meeting of groups' : 'Choose the meeting of the group');
-  }
-  if (kind === 'church') {
-    if (groupId !== null) refuse('groupId', 'This group was not found. Leave it empty');
-    if (offering !== null) refuse('offering', 'The report of a service has no offering');
-    return;
-  }
-  if (!group) refuse('groupId', 'This group was not found. Choose another');
-  if (group.status !== 'active' || group.reportForm !== 'group') {
-    refuse('groupId', 'This group gives no reports. Choose another');
-  }
-  if (offering !== null && offering.currency !== rand) {
-    refuse('offering', 'Give the offering in Rand');
-  }
-}
-
-/** Refuses what the device's own checks would have stopped, had they known what the server knows. */
 function judge(
   definition: ReportDefinition,
   input: ChurchReportInput,
   facts: ReportFacts,
   now: Date,
 ): void {
-  const { church, service, policy } = facts;
-  if (!church) refuse('churchId', 'This church was not found. Choose another');
-  if (church.status === 'archived') {
-    refuse('churchId', 'This church is archived and takes no reports. Choose another');
-  }
-  if (!service) refuse('serviceId', 'This service was not found. Choose another');
-  if (service.status === 'removed') {
-    refuse('serviceId', 'This service was removed. Choose another');
-  }
-  judgeGroup(definition, input, facts);
-  const stops = checkReport({
-    definition,
-    date: input.date,
-    groupId: input.groupId,
-    values: valuesOf(input),
-    today: dateInZone(now, church.timeZone),
-    allowBackdateDays: (policy ?? usualPolicy).allowBackdateDays,
-    recent: [],
-  }).filter((finding) => finding.severity === 'stop');
-  const [first] = stops;
-  if (first) throw new Failure('validation', first.message, { fields: fieldsOf(stops) });
-}
-
-function fieldsOf(findings: Finding[]): Record<string, string> {
-  return Object.fromEntries(findings.map(({ field, message }) => [field, message]));
+  const backdateDays = (facts.policy ?? usualPolicy).allowBackdateDays;
+  const fields = wrongWith(definition, input, facts, { now, backdateDays });
+  const [first] = Object.values(fields ?? {});
+  if (fields && first) throw new Failure('validation', first, { fields });
 }
 
 interface Writing {

@@ -1,4 +1,4 @@
-import type { ReportVersion } from '#domain/attendance/entities.ts';
+import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { VoidInput } from '#domain/attendance/inputs.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
@@ -52,6 +52,18 @@ function withdraw(
   };
 }
 
+/** The report as it is once this submission has deleted it. */
+export function voidedBy(
+  { accountId, name }: Caller,
+  report: AttendanceReport,
+  { id, now }: Submission,
+  reason: string | null,
+): AttendanceReport {
+  const at = now.toISOString();
+  const decision = { id, choice: 'void' as const, accountId, name, at, authorNames: [], reason };
+  return { ...report, status: 'void', decision };
+}
+
 /** Takes a report out of every list and sum. Its versions stay, and a new submission stands in its place. */
 export async function voidReport(
   tx: TenantTransaction,
@@ -91,19 +103,10 @@ export async function voidReport(
     throw new Failure('validation', sentence, { fields: { reason: sentence } });
   }
   await dropPicturesOfReport(tx, report.id);
-  const decision = {
-    id: submission.id,
-    choice: 'void' as const,
-    accountId: caller.accountId,
-    name: caller.name,
-    at: submission.now.toISOString(),
-    authorNames: [],
-    reason: input.reason,
-  };
   const audit = [auditedReport(report, report, report, { reason: input.reason })];
   return {
     output,
-    replaces: { attendanceReport: [{ ...report, status: 'void', decision }] },
+    replaces: { attendanceReport: [voidedBy(caller, report, submission, input.reason)] },
     audit,
   };
 }

@@ -5,6 +5,7 @@ import { saveAppearance } from './access/appearance.ts';
 import { decideReport, voidReport } from './attendance/operations.ts';
 import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
+import { importReports, undoImport } from './attendance/import/importing.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
 import { saveReportPolicy } from './churches/report-policy.ts';
 import { mergeOperation } from './duplicates/merge-operation.ts';
@@ -39,6 +40,8 @@ export const changes: readonly Operation[] = [
   voidReport,
   attachPicture,
   noteExport,
+  importReports,
+  undoImport,
   sendMessage,
   markChatRead,
   saveReportPolicy,

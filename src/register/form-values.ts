@@ -25,7 +25,10 @@ function held(input: FieldInput, value: unknown): unknown {
 }
 
 /** The fields that the form shows of a new row, or of one that is there. */
-export function formFields(register: Register, isNew = true): string[] {
+export function formFields(
+  register: Pick<Register, 'fields' | 'archiving'>,
+  isNew = true,
+): string[] {
   const fields = isNew ? writableFields(register) : editableFields(register);
   return fields.filter((field) => {
     const of = register.fields[field];

@@ -46,8 +46,8 @@ const RegisterCards = latePart(
   async () => (await import('./views/register-cards.tsx')).RegisterCards,
 );
 const SavedLists = latePart(async () => (await import('./saved/saved-lists.tsx')).SavedLists);
-const ImportScreen = latePart(
-  async () => (await import('./import/import-screen.tsx')).ImportScreen,
+const RegisterImport = latePart(
+  async () => (await import('./import/of-register/register-import.tsx')).RegisterImport,
 );
 
 function facts(view: RegisterView, page: RegisterPage | null, offline: boolean): ReactNode {
@@ -246,7 +246,7 @@ export function RegisterList(props: RegisterListProps) {
   if (!search.import) return <Listed {...props} />;
   return (
     <Suspense fallback={<Skeleton lines={8} what="the import" />}>
-      <ImportScreen
+      <RegisterImport
         view={view}
         onClose={() => onSearch((before) => ({ ...before, import: undefined }))}
       />

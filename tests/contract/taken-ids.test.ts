@@ -260,6 +260,12 @@ const groupsOfTests = () =>
     weekdays: [4],
   });
 
+/** A line of a file of headcounts. */
+function headcount() {
+  const { basedOn: _, ...row } = reportFor(tenant, { date: freshDay() });
+  return { ...row, id: randomUUID() };
+}
+
 /** Inputs for the person themselves, for operations that need more than a captured input. */
 const own: Record<string, (() => Promise<object>)[]> = {
   [submitting]: [async () => reportFor(tenant, { date: freshDay() })],
@@ -273,6 +279,14 @@ const own: Record<string, (() => Promise<object>)[]> = {
     () => deciding('edited', 70),
   ],
   'attendance.void': [() => reported(40).then((report) => ({ ...report, reason: null }))],
+  'attendance.import': [async () => ({ rows: [headcount()] })],
+  'attendance.undoImport': [
+    async () => {
+      const row = headcount();
+      await applied(administrator, 'attendance.import', { rows: [row] });
+      return { ids: [row.id] };
+    },
+  ],
   'access.changeOwnPhoto': [
     async () => {
       const pictureId = randomUUID();

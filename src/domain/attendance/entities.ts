@@ -69,7 +69,7 @@ const reportShape = {
   occurrence: z.number().check(z.int(), z.minimum(1)),
   ...reportValues.shape,
   standingVersionId: uuid,
-  /** Everybody who submitted it, in the order in which they did. */
+  /** Everybody who submitted it, in the order in which they did; nobody where it was imported. */
   authorIds: z.array(uuid),
   /** Their names, at the same places. */
   authorNames: z.array(z.string()),

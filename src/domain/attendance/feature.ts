@@ -3,6 +3,7 @@ import { attachPicture } from './attach-picture.ts';
 import { attendanceBlock } from './attendance-block.ts';
 import { attendanceReport, reportVersion } from './entities.ts';
 import { noteExport } from './exporting.ts';
+import { importReports, undoImport } from './import/importing.ts';
 import { acceptHeld, heldReport, refuseHeld } from './held.ts';
 import {
   browseReports,
@@ -23,6 +24,8 @@ export const feature: DomainFeature = {
     voidReport,
     attachPicture,
     noteExport,
+    importReports,
+    undoImport,
     browseReports,
     getReport,
     acceptHeld,

@@ -6,7 +6,7 @@ import type { FieldInput } from './register.ts';
 const soweto = { id: 'soweto', name: 'Soweto' };
 const ids = idsByTitle(
   [soweto, { id: 'one', name: 'Zone A' }, { id: 'two', name: 'zone a' }],
-  ({ name }) => name,
+  ({ name }) => [name],
 );
 const read = (input: FieldInput, text: string) =>
   fieldFromText({ label: 'Field', input }, text, ids);

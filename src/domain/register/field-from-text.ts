@@ -113,15 +113,16 @@ export function fieldFromText({ input }: RegisterField, cell: string, ids: FindI
   }
 }
 
-/** The ids behind each title. */
+/** The ids behind each title: a row may have more than one. */
 export function idsByTitle<Row extends { id: string }>(
   rows: readonly Row[],
-  title: (row: Row) => string,
+  titlesOf: (row: Row) => readonly string[],
 ): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const row of rows) {
-    const key = plain(title(row));
-    ids.set(key, [...(ids.get(key) ?? []), row.id]);
+    for (const key of new Set(titlesOf(row).map(plain))) {
+      ids.set(key, [...(ids.get(key) ?? []), row.id]);
+    }
   }
   return ids;
 }

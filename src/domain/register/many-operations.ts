@@ -12,23 +12,23 @@ import { refusedOne } from './refused-one.ts';
 import type { Register } from './register.ts';
 
 /** `present`: ids of rows that were there, or that were as they shall be. In neither list: written. */
-const manyDone = z.object({ present: z.array(uuid), refused: z.array(refusedOne) });
+export const manyDone = z.object({ present: z.array(uuid), refused: z.array(refusedOne) });
 export type ManyDone = z.infer<typeof manyDone>;
 
 const several = `Send at most ${mostAtOnce} at a time`;
 
-function list<One extends z.core.$ZodType>(one: One) {
+export function severalOf<One extends z.core.$ZodType>(one: One) {
   return z
     .array(one)
     .check(z.minLength(1, 'Send one row or more'), z.maxLength(mostAtOnce, several));
 }
 
 /** A row counts as a call would that writes it alone: 220,000 in ten minutes, which is the largest import and its undo. */
-const limit: Limit<{ rows?: unknown; edits?: unknown }> = {
+export const manyLimit: Limit<{ rows?: unknown; edits?: unknown; ids?: unknown }> = {
   points: 220_000,
   seconds: 600,
-  cost: ({ rows, edits }) => {
-    const many = rows ?? edits;
+  cost: ({ rows, edits, ids }) => {
+    const many = rows ?? edits ?? ids;
     return Array.isArray(many) ? Math.max(1, many.length) : 1;
   },
 };
@@ -43,14 +43,14 @@ export function addManyOperation(register: Register) {
     method: 'POST',
     path: `${register.path}/many`,
     status: 202,
-    input: z.object({ rows: list(z.looseObject({ id: uuid })) }),
+    input: z.object({ rows: severalOf(z.looseObject({ id: uuid })) }),
     output: manyDone,
     may: register.may.write,
     // Each row says where it goes, and is refused where its author may not add one.
     subject: () => ({ kind: 'anywhere' }),
     offline: addManyPolicy(register),
     takesMuch: true,
-    limit,
+    limit: manyLimit,
     summary: `Add many ${register.words.many} at once`,
   });
 }
@@ -62,13 +62,13 @@ export function editManyOperation(register: Register) {
     method: 'PATCH',
     path: `${register.path}/many`,
     status: 202,
-    input: z.object({ edits: list(z.looseObject({ id: uuid, edits: z.looseObject({}) })) }),
+    input: z.object({ edits: severalOf(z.looseObject({ id: uuid, edits: z.looseObject({}) })) }),
     output: manyDone,
     may: register.may.write,
     subject: () => ({ kind: 'anywhere' }),
     offline: editManyPolicy(register),
     takesMuch: true,
-    limit,
+    limit: manyLimit,
     summary: `Change many ${register.words.many} at once, field by field`,
   });
 }

@@ -25,17 +25,17 @@ export function editManyName({ name }: Pick<Register, 'name'>): string {
   return `${name}.editMany`;
 }
 
-const counted = (count: number, { words }: Register) =>
-  `${count} ${count === 1 ? words.one : words.many}`;
+export const countedIn = (count: number, { one, many }: Register['words']) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** As many rows as were refused, and nothing where all were written. */
-function leftOf(register: Register): NonNullable<QueuePolicy<unknown>['leaves']> {
+export function refusedOf(words: Register['words']): NonNullable<QueuePolicy<unknown>['leaves']> {
   return (output) => {
     const { refused } = output as { refused: unknown[] };
     if (refused.length === 0) return null;
     const were = refused.length === 1 ? 'was' : 'were';
     return {
-      message: `${counted(refused.length, register)} ${were} not accepted`,
+      message: `${countedIn(refused.length, words)} ${were} not accepted`,
       current: { refused },
     };
   };
@@ -61,8 +61,8 @@ export function addManyPolicy(register: Register): QueuePolicy<AddManyInput> {
     orderingKey: (_input, id) => manyKey(entity, id),
     optimisticPatches: ({ rows }) =>
       rows.map((row) => ({ entity, id: row.id, row: begunRow(register, row) })),
-    leaves: leftOf(register),
-    describe: ({ rows }) => `New: ${counted(rows.length, register)}`,
+    leaves: refusedOf(register.words),
+    describe: ({ rows }) => `New: ${countedIn(rows.length, register.words)}`,
   };
 }
 
@@ -81,7 +81,7 @@ export function editManyPolicy(register: Register): QueuePolicy<EditManyInput> {
         from: id,
         change: (row: AnyRow) => settledRow(register, wished(row, edits), row),
       })),
-    leaves: leftOf(register),
-    describe: ({ edits }) => `Changes of ${counted(edits.length, register)}`,
+    leaves: refusedOf(register.words),
+    describe: ({ edits }) => `Changes of ${countedIn(edits.length, register.words)}`,
   };
 }

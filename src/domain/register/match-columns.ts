@@ -1,10 +1,12 @@
 import { folded, nameWords } from '../values/name-words.ts';
 import { type FieldInput, fieldNamed, type Register, writableFields } from './register.ts';
 
+type Fields = Pick<Register, 'fields' | 'former'>;
+
 const plain = (text: string) => nameWords(folded(text)).join(' ');
 
 /** Every name that a column of this field may have. */
-function namesOf(register: Register, field: string): string[] {
+function namesOf(register: Fields, field: string): string[] {
   const of = fieldNamed(register, field);
   return [field, of?.label ?? '', ...(of?.alsoCalled ?? [])].map(plain);
 }
@@ -15,7 +17,7 @@ function isInFiles(input: FieldInput): boolean {
 }
 
 /** Fields that a file may fill, in the order of the form; those of before at the end. */
-export function importedFields(register: Register): string[] {
+export function importedFields(register: Fields): string[] {
   const today = writableFields(register).filter((field) => {
     const of = register.fields[field];
     return of?.section !== undefined && isInFiles(of.input);
@@ -27,7 +29,7 @@ export function importedFields(register: Register): string[] {
 }
 
 /** The field that each column goes into, told by its name; null where no field is left that is called so. */
-export function matchColumns(register: Register, columns: readonly string[]): (string | null)[] {
+export function matchColumns(register: Fields, columns: readonly string[]): (string | null)[] {
   const left = new Set(importedFields(register));
   return columns.map((column) => {
     const name = plain(column);

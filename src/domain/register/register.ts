@@ -175,14 +175,14 @@ export function defineRegister<Row extends RegisterRow>(register: Register<Row>)
 }
 
 /** Fields that somebody can type or choose, in their order. */
-export function writableFields(register: Register): string[] {
+export function writableFields(register: Pick<Register, 'fields'>): string[] {
   return Object.entries(register.fields).flatMap(([field, of]) =>
     of?.section === undefined && field !== 'status' ? [] : [field],
   );
 }
 
 /** Fields that change once the row is there. */
-export function editableFields(register: Register): string[] {
+export function editableFields(register: Pick<Register, 'fields' | 'archiving'>): string[] {
   const written = writableFields(register).filter((field) => !register.fields[field]?.forNew);
   return [...new Set([...written, ...Object.keys(register.archiving?.(true, '') ?? {})])];
 }
@@ -242,7 +242,7 @@ export function rowOf<Row extends RegisterRow>(
 
 /** The registers whose rows its fields name, each once; some of its fields, where these are named. */
 export function linkedRegisters(
-  { fields }: Register,
+  { fields }: Pick<Register, 'fields'>,
   names: readonly string[] = Object.keys(fields),
 ): Register[] {
   const others = names.flatMap((name) => {

@@ -5,17 +5,16 @@ import { Button } from '../../ui/button/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
-import type { RegisterView } from '../register-view.ts';
-import { addImported, changeImported } from './add-imported.ts';
 import { changesIn, type CheckedRow } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
+import type { Importable } from './importable.ts';
 
 const number = (count: number, { one, many }: { one: string; many: string }) =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
 interface AddProps {
-  view: RegisterView;
+  view: Importable;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
   /** The rows are judged again: something that they are judged by has changed here. */
@@ -74,9 +73,9 @@ export function AddStep(props: AddProps) {
     };
     async function importAll(): Promise<void> {
       await onBegin();
-      await addImported(view, waiting, { done: before, onDone, signal });
+      await view.add(waiting, { done: before, onDone, signal });
       if (signal.aborted) return;
-      await changeImported(view, changes, { done: fresh.length, onDone, signal });
+      await view.changing?.change(changes, { done: fresh.length, onDone, signal });
     }
     setDone(before);
     const went = await attempt(importAll());

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { wishesIn } from '#domain/editing.ts';
-import { fieldNamed, type Register } from '#domain/register/register.ts';
+import { fieldNamed } from '#domain/register/register.ts';
 import { writeTable } from '../../api/workers/exchange.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -13,10 +13,11 @@ import { saveBlob } from '../../ui/save-file.ts';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { grouped } from '../../ui/time.ts';
-import type { RegisterView } from '../register-view.ts';
 import { type CheckedRow, numberOf } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
+import type { Importable } from './importable.ts';
+import type { LineShape } from './judging.ts';
 
 type Shown = 'new' | 'changed' | 'here' | 'wrong' | 'all';
 
@@ -25,7 +26,7 @@ const usualColumns = 3;
 /** Rows that are shown at once: the rest follow at the press of a key. */
 const atOnce = 50;
 
-const labelOf = (register: Register, field: string) => fieldNamed(register, field)?.label ?? field;
+const labelOf = (register: LineShape, field: string) => fieldNamed(register, field)?.label ?? field;
 
 /** The first field that the file fills, those that are wrong in one of the rows, and others where there is room. */
 function shownFields({ match }: ImportDraft, rows: readonly CheckedRow[]): string[] {
@@ -36,7 +37,7 @@ function shownFields({ match }: ImportDraft, rows: readonly CheckedRow[]): strin
   return [...shown, ...others.slice(0, Math.max(0, usualColumns - shown.length))];
 }
 
-function wrongRow(register: Register, row: CheckedRow): WrongRow[] {
+function wrongRow(register: LineShape, row: CheckedRow): WrongRow[] {
   const { problem, texts } = row;
   if (!problem) return [];
   const said = Object.entries(texts).map(([field, text]) => [labelOf(register, field), text]);
@@ -54,7 +55,7 @@ function wrongRow(register: Register, row: CheckedRow): WrongRow[] {
 
 /** Rows that need somebody, as a file: mended there, it is imported like any other. */
 async function saveWrong(
-  { register }: RegisterView,
+  { register }: Importable,
   draft: ImportDraft,
   rows: readonly CheckedRow[],
 ): Promise<void> {
@@ -70,7 +71,7 @@ async function saveWrong(
 }
 
 /** The fields that a line changes, as its table names them. */
-function resultOf(register: Register, { state, change }: CheckedRow): string {
+function resultOf(register: LineShape, { state, change }: CheckedRow): string {
   if (!change) return words[state];
   const fields = wishesIn(change.edits).map(([field]) => labelOf(register, field));
   return `Changes ${fields.join(', ')}`;
@@ -89,7 +90,7 @@ function Rows({
   rows,
   fields,
 }: {
-  register: Register;
+  register: LineShape;
   rows: readonly CheckedRow[];
   fields: readonly string[];
 }) {
@@ -113,7 +114,7 @@ function Rows({
 }
 
 interface CheckProps {
-  view: RegisterView;
+  view: Importable;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
   /** The lines are checked again, and the rows are as they were before. */

@@ -9,8 +9,9 @@ import { wholeRow } from '#domain/register/register.ts';
 import { fixedId, soweto } from '../../../tests/support/device.ts';
 import { allChecked, type CheckedRow, checkedRows, rowChecker } from './checked-rows.ts';
 import { draftOf, type ImportDraft } from './import-draft.ts';
+import { registerJudging } from './of-register/register-judging.ts';
 
-const view = { register: groups, operations: groupOperations };
+const view = registerJudging({ register: groups, operations: groupOperations });
 const grants: Grant[] = [
   { role: 'System Admin', scope: 'tenant', scopeId: null, churchIds: [soweto] },
 ];

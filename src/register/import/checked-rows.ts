@@ -1,22 +1,16 @@
 import { type FindIds, type IdsByTitle, idsByTitle } from '#domain/register/field-from-text.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
-import {
-  type AnyRow,
-  editableFields,
-  linkedRegisters,
-  type Register,
-} from '#domain/register/register.ts';
+import { type AnyRow, editableFields, linkedRegisters } from '#domain/register/register.ts';
 import { editsBetween } from '#domain/editing.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
-import type { OpenForm } from '#store/register/register-queries.ts';
 import { compared, type Found, finding, type RowFinder, rowFinder } from './find-row.ts';
 import type { ImportDraft, RowChange } from './import-draft.ts';
+import type { Judging, LineShape, OpenLines } from './judging.ts';
 import type { Sliced } from './in-slices.ts';
 import {
   type CellProblem,
   judgeLine,
-  type Judging,
   type LineJudgement,
   type LineKey,
   type LineTexts,
@@ -40,13 +34,17 @@ export interface CheckedRow {
 /** The number of the row, as a spreadsheet counts: its first line names the columns. */
 export const numberOf = ({ at }: Pick<CheckedRow, 'at'>): number => at + 2;
 
-type Open = Pick<OpenForm, 'others' | 'linked' | 'grants'>;
-
 /** Register -> its titles. Rows that are archived are named by nobody. */
-function knownTitles(register: Register, { linked }: Open): Map<string, IdsByTitle> {
+function knownTitles(
+  { register, otherNames }: Judging,
+  { linked }: OpenLines,
+): Map<string, IdsByTitle> {
   const known = linkedRegisters(register).map((other): [string, IdsByTitle] => {
     const rows = (linked[other.name] ?? []).filter((row) => !isArchived(row));
-    const titles = idsByTitle(rows, other.title);
+    const titles = idsByTitle(rows, (row) => [
+      other.title(row),
+      ...(otherNames?.(other, row) ?? []),
+    ]);
     // A choice for every line is an id: two rows may have the same title.
     for (const { id } of rows) titles.set(id, [id]);
     return [other.name, titles];
@@ -55,7 +53,7 @@ function knownTitles(register: Register, { linked }: Open): Map<string, IdsByTit
 }
 
 /** Answers what each line says by itself. */
-function textsIn(register: Register, { table, match, fixes }: ImportDraft) {
+function textsIn(register: LineShape, { table, match, fixes }: ImportDraft) {
   const columns = importedFields(register).map((field) => [field, match.indexOf(field)] as const);
   return (at: number): Record<string, string> => {
     const cells = table.rows[at] ?? [];
@@ -77,7 +75,7 @@ function textsOfEvery({ match, everyRow }: ImportDraft): LineTexts {
 }
 
 /** Keys of the rows that the register has. Rows that this import added already are its own. */
-function keysHere(register: Register, { others }: Open, ids: readonly string[]) {
+function keysHere(register: LineShape, { others }: OpenLines, ids: readonly string[]) {
   const ownIds = new Set(ids);
   const present = others.filter((row) => !isArchived(row) && !ownIds.has(row.id));
   return new Set(
@@ -127,7 +125,7 @@ function ownTitles(known: IdsByTitle) {
 
 /** Facts about the rows on the device, kept as long as those are the same. */
 interface Around {
-  open: Open;
+  open: OpenLines;
   ids: readonly string[];
   rows: readonly AnyRow[];
   findBy: string | null;
@@ -146,7 +144,7 @@ function keysOf({ texts, judged }: KeptLine, finder: RowFinder | null): readonly
 /** `rows`: every row of the register, where lines find theirs. Yields the number of lines that are checked. */
 export type Check = (
   draft: ImportDraft,
-  open: Open,
+  open: OpenLines,
   rows?: readonly AnyRow[],
 ) => Sliced<CheckedRow[]>;
 
@@ -168,7 +166,7 @@ function problemOf(found: Found, finder: RowFinder | null): CellProblem | null {
 
 /** Of a row with nothing wrong. */
 function outcomeOf(
-  register: Register,
+  register: LineShape,
   row: AnyRow,
   before: AnyRow | null,
 ): Pick<CheckedRow, 'state' | 'change'> {
@@ -187,7 +185,7 @@ export function rowChecker(view: Judging): Check {
   let around: Around | null = null;
   let kept: KeptLine[] = [];
 
-  function aroundOf(draft: ImportDraft, open: Open, rows: readonly AnyRow[]): Around {
+  function aroundOf(draft: ImportDraft, open: OpenLines, rows: readonly AnyRow[]): Around {
     const { ids } = draft;
     const findBy = finding(register, draft);
     const isSameRows = findBy === null || around?.rows === rows;
@@ -201,7 +199,7 @@ export function rowChecker(view: Judging): Check {
       rows,
       findBy,
       finder: findBy === null ? null : rowFinder(register, findBy, notOf(ids, rows)),
-      titles: knownTitles(register, open),
+      titles: knownTitles(view, open),
       here: keysHere(register, open, ids),
     };
     return around;
@@ -229,7 +227,7 @@ export function rowChecker(view: Judging): Check {
           view,
           { texts, id, found },
           new Map<string, FindIds>([...titles, [register.name, own]]),
-          open.grants,
+          open,
         ),
       );
       return { made, texts, found, looked: noted.looked, judged: noted.made };

@@ -10,8 +10,8 @@ import { saveBlob } from '../../ui/save-file.ts';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { useDropped } from '../../ui/use-dropped.ts';
 import { formFields } from '../form-values.ts';
-import type { RegisterView } from '../register-view.ts';
 import * as css from './import.css.ts';
+import type { Importable } from './importable.ts';
 import type { Importing } from './use-import.ts';
 
 /** Files that the picker of the system offers. */
@@ -19,14 +19,14 @@ const tables = '.csv,.tsv,.txt,text/csv';
 const cards = '.vcf,.vcard,text/vcard';
 
 /** A file with the names of the columns and no rows. */
-async function emptyFile({ register }: RegisterView): Promise<void> {
+async function emptyFile({ register }: Importable): Promise<void> {
   const columns = formFields(register).map((field) => register.fields[field]?.label ?? field);
   const name = register.words.many.replaceAll(' ', '-');
   saveBlob(`${name}.csv`, await writeTable({ columns, rows: [] }));
 }
 
 /** Takes the file to import: chosen or dropped. */
-export function FileStep({ view, importing }: { view: RegisterView; importing: Importing }) {
+export function FileStep({ view, importing }: { view: Importable; importing: Importing }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);

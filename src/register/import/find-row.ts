@@ -1,9 +1,10 @@
 import { fieldFromText } from '#domain/register/field-from-text.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
-import { type AnyRow, fieldNamed, type Register } from '#domain/register/register.ts';
+import { type AnyRow, fieldNamed } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import type { ImportDraft } from './import-draft.ts';
+import type { LineShape } from './judging.ts';
 
 /** The row that a line is about. */
 export type Found =
@@ -20,7 +21,7 @@ export interface RowFinder {
 const comparedKinds = new Set(['line', 'number']);
 
 /** Fields by which the lines of this file could find rows: what stands there is one line or a number. */
-export function findingFields(register: Register, { match }: ImportDraft): string[] {
+export function findingFields(register: LineShape, { match }: ImportDraft): string[] {
   return importedFields(register).filter(
     (field) =>
       match.includes(field) && comparedKinds.has(fieldNamed(register, field)?.input.kind ?? ''),
@@ -28,7 +29,7 @@ export function findingFields(register: Register, { match }: ImportDraft): strin
 }
 
 /** The field by which lines find rows; null where every line is a new row, and where its column is left out since. */
-export function finding(register: Register, draft: ImportDraft): string | null {
+export function finding(register: LineShape, draft: ImportDraft): string | null {
   const chosen = draft.findBy ?? null;
   return chosen !== null && findingFields(register, draft).includes(chosen) ? chosen : null;
 }
@@ -40,7 +41,7 @@ export const compared = (value: unknown): string =>
     .toLocaleLowerCase('en');
 
 /** `rows`: every row of the register, those that this import added left out. */
-export function rowFinder(register: Register, field: string, rows: readonly AnyRow[]): RowFinder {
+export function rowFinder(register: LineShape, field: string, rows: readonly AnyRow[]): RowFinder {
   const { one, many } = register.words;
   const of = fieldNamed(register, field);
   const byText = new Map<string, AnyRow[]>();

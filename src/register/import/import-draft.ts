@@ -1,7 +1,7 @@
 import type { Table } from '../../../workers/exchange/exchange-api.ts';
 import { matchColumns } from '#domain/register/match-columns.ts';
 import type { Edits } from '#domain/editing.ts';
-import type { AnyRow, Register } from '#domain/register/register.ts';
+import type { AnyRow } from '#domain/register/register.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '#store/database.ts';
 import {
@@ -11,6 +11,7 @@ import {
   formDraft,
   keepFormDraft,
 } from '#store/register/form-drafts.ts';
+import type { LineShape } from './judging.ts';
 
 /** Lines a file may have: the page holds all of them while they are checked and added. */
 export const mostLines = 100_000;
@@ -52,7 +53,7 @@ export interface LastImport {
 }
 
 export function draftOf(
-  register: Register,
+  register: LineShape,
   fileName: string,
   { columns, rows }: Table,
 ): ImportDraft {

@@ -1,10 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
-import { useMemo, useState } from 'react';
-import { nothingOwn } from '#domain/organisation/own-register.ts';
+import { useState } from 'react';
 import type { AnyRow } from '#domain/register/register.ts';
-import type { OpenForm } from '#store/register/register-queries.ts';
 import { useResting } from '../../api/live-queries/use-resting.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
@@ -15,8 +13,6 @@ import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { from } from '../../ui/theme/scale.ts';
 import { grouped } from '../../ui/time.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import type { RegisterView } from '../register-view.ts';
-import { viewWith } from '../custom/view-with.ts';
 import { AddStep } from './add-step.tsx';
 import { CheckStep } from './check-step.tsx';
 import { changesIn, type CheckedRow } from './checked-rows.ts';
@@ -24,7 +20,9 @@ import { Checking } from './checking.tsx';
 import { FileStep } from './file-step.tsx';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
-import { type ImportedHere, rowsToFind, useImportedHere } from './imported-here.ts';
+import type { Importable, ImportSource } from './importable.ts';
+import type { OpenLines } from './judging.ts';
+import { type ImportedHere, useImportedHere } from './imported-here.ts';
 import { LastImport } from './last-import.tsx';
 import { MatchStep } from './match-step.tsx';
 import { useCheckedRows } from './use-checked-rows.ts';
@@ -70,8 +68,8 @@ function Title({ many, onClose }: { many: string; onClose(): void }) {
 }
 
 interface PartsProps {
-  view: RegisterView;
-  open: OpenForm;
+  view: Importable;
+  open: OpenLines;
   /** Undefined until it is known. */
   here: ImportedHere | undefined;
   /** Rows among which lines find theirs; null until they are known. */
@@ -163,22 +161,41 @@ function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClos
 const none: readonly AnyRow[] = [];
 const nothingSought = () => Promise.resolve(none);
 
+type OpenedProps = Pick<PartsProps, 'view' | 'open' | 'isAdding' | 'onAdding' | 'onClose'>;
+
+function Opened({ view, isAdding, ...props }: OpenedProps) {
+  const importing = useImport(view);
+  const here = useImportedHere(view, importing, isAdding);
+  const among = importing?.draft?.findBy ? view.changing?.among : undefined;
+  const sought = useResting(among ?? nothingSought, isAdding);
+  if (sought.state === 'failed') return <NotRead title="Could not open the import" />;
+  if (!importing) return <Skeleton lines={8} what="the import" />;
+  return (
+    <Steps
+      {...props}
+      view={view}
+      isAdding={isAdding}
+      here={here}
+      sought={sought.state === 'ready' ? sought.data : null}
+      importing={importing}
+    />
+  );
+}
+
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
-export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onClose(): void }) {
-  const { register } = plain;
+export function ImportScreen<Open extends OpenLines & { mayEdit: boolean }>({
+  source,
+  onClose,
+}: {
+  source: ImportSource<Open>;
+  onClose(): void;
+}) {
   // While rows are added, each would have every row read and checked again.
   const [isAdding, setIsAdding] = useState(false);
-  const live = useResting(plain.queries.blank, isAdding);
-  const view = viewWith(plain, live.state === 'ready' ? live.data.own : nothingOwn);
-  const importing = useImport(view);
-  const here = useImportedHere(register, importing, isAdding);
-  const toFind = useMemo(() => rowsToFind(register), [register]);
-  const sought = useResting(importing?.draft?.findBy ? toFind : nothingSought, isAdding);
-  const { many } = view.register.words;
-  if (live.state === 'failed' || sought.state === 'failed') {
-    return <NotRead title="Could not open the import" />;
-  }
-  if (live.state === 'loading' || !importing) return <Skeleton lines={8} what="the import" />;
+  const live = useResting(source.open, isAdding);
+  const { many } = source.words;
+  if (live.state === 'failed') return <NotRead title="Could not open the import" />;
+  if (live.state === 'loading') return <Skeleton lines={8} what="the import" />;
   if (!live.data.mayEdit) {
     return (
       <EmptyState
@@ -192,12 +209,9 @@ export function ImportScreen({ view: plain, onClose }: { view: RegisterView; onC
     );
   }
   return (
-    <Steps
-      view={view}
+    <Opened
+      view={source.importable(live.data)}
       open={live.data}
-      here={here}
-      sought={sought.state === 'ready' ? sought.data : null}
-      importing={importing}
       isAdding={isAdding}
       onAdding={setIsAdding}
       onClose={onClose}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { AnyRow, Register } from '#domain/register/register.ts';
+import type { Register } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '#store/database.ts';
 import { rowsInParts } from '#store/register/rows-in-parts.ts';
-import { rowsWithPending } from '#store/register/rows-with-pending.ts';
 import { storeHere } from '../save-row.ts';
 import type { KeptImport } from './import-draft.ts';
 
@@ -37,7 +36,7 @@ const none: readonly string[] = [];
  * very many rows arrive, to read them again and again stands in their way. Undefined until it is known.
  */
 export function useImportedHere(
-  register: Register,
+  view: { here(store: Store, ids: readonly string[]): Promise<ImportedHere> },
   kept: KeptImport | undefined,
   isAdding: boolean,
 ): ImportedHere | undefined {
@@ -50,18 +49,13 @@ export function useImportedHere(
     async function read(): Promise<void> {
       // Without an answer a row counts as not here: added again under its id, it is added once.
       const here = await storeHere()
-        .then((store) => importedHere(store, register, ids))
+        .then((store) => view.here(store, ids))
         .catch((): ImportedHere => ({ present: new Set(), inUse: new Set() }));
       if (!left) setKnown({ ids, here });
     }
     return () => {
       left = true;
     };
-  }, [register, ids, isAsked]);
+  }, [view, ids, isAsked]);
   return known?.ids === ids ? known.here : undefined;
-}
-
-/** The named question: every row of the register, among which lines find the row that they change. */
-export function rowsToFind(register: Register): (store: Store) => Promise<readonly AnyRow[]> {
-  return (store) => rowsWithPending(store, register);
 }

@@ -6,10 +6,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
-import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
-import { takeChangesBack, undoImport } from './add-imported.ts';
 import type { LastImport as Last } from './import-draft.ts';
+import type { Importable } from './importable.ts';
 
 const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   day: 'numeric',
@@ -25,7 +24,7 @@ export function LastImport({
   inUse,
   onUndone,
 }: {
-  view: RegisterView;
+  view: Importable;
   last: Last;
   /** Ids of the rows that are here and not archived. */
   inUse: ReadonlySet<string>;
@@ -49,7 +48,7 @@ export function LastImport({
       title: `Undo the import of ${some(ids.length + changes.length)}?`,
       message:
         changes.length === 0
-          ? 'Those that are on the server already are archived, the others are removed. What was changed since is archived too.'
+          ? view.undoing
           : 'Those that were added are archived, or removed where no server has them. Those that were changed get their values of before.',
       actions: { confirm: { label: 'Undo the import' }, cancel: { label: 'Keep them' } },
     });
@@ -59,8 +58,8 @@ export function LastImport({
     setDone(0);
     const undone = await attempt(
       storeHere()
-        .then((store) => undoImport(view, store, ids, progress))
-        .then(() => takeChangesBack(view, changes, { ...progress, done: ids.length })),
+        .then((store) => view.undo(store, ids, progress))
+        .then(() => view.changing?.takeBack(changes, { ...progress, done: ids.length })),
     );
     setDone(null);
     if (undone) onUndone();

@@ -5,20 +5,16 @@ import {
   idsByTitle,
 } from '#domain/register/field-from-text.ts';
 import { importedFields } from '#domain/register/match-columns.ts';
-import { placeErrors } from '#domain/register/place-errors.ts';
 import {
   type AnyRow,
   fieldNamed,
-  type Register,
   type RegisterRule,
   settledRow,
 } from '#domain/register/register.ts';
 import { uniqueKey } from '#domain/register/rules.ts';
 import { withValues } from '#domain/rows/row-values.ts';
-import type { OpenForm } from '#store/register/register-queries.ts';
-import { formErrors } from '../form-values.ts';
-import type { RegisterView } from '../register-view.ts';
 import type { Found } from './find-row.ts';
+import type { Judging, LineShape, OpenLines } from './judging.ts';
 
 export interface CellProblem {
   field: string;
@@ -49,29 +45,57 @@ export interface LineJudgement {
 }
 
 /** A new row that says nothing yet: a text field without a text is null, as a form has it. */
-export function emptyRow(register: Register, id: string): AnyRow {
+export function emptyRow(
+  register: Pick<LineShape, 'fields' | 'former' | 'blank'>,
+  id: string,
+): AnyRow {
   const row: AnyRow = { ...register.blank, id };
   for (const field of importedFields(register)) if (row[field] === '') row[field] = null;
   return row;
 }
 
-const nobody: FindIds = new Map();
+const none: readonly string[] = [];
+
+interface ReadingOf {
+  judging: Judging;
+  /** Register -> the ids behind each title. */
+  titles: ReadonlyMap<string, FindIds>;
+  open: OpenLines;
+}
+
+/** The ids behind each title that a field of the row can mean. */
+function idsFor({ judging, titles, open }: ReadingOf, field: string, row: AnyRow): FindIds {
+  const input = fieldNamed(judging.register, field)?.input;
+  const ids = input?.kind === 'reference' ? titles.get(input.to().name) : undefined;
+  return {
+    get(title) {
+      const found = ids?.get(title) ?? none;
+      return judging.meant?.(field, found, row, open) ?? found;
+    },
+  };
+}
+
+/** The texts in the order of the fields: one field may say which row another can mean. */
+function inOrder({ fields }: LineShape, texts: LineTexts): [field: string, text: string][] {
+  const order = Object.keys(fields);
+  const placeOf = ([field]: [string, string]) => order.indexOf(field);
+  return Object.entries(texts).toSorted((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** A row made of the texts, and the first text that cannot be read. A field that says nothing stays as it was. */
 function readRow(
-  register: Register,
+  of: ReadingOf,
   texts: LineTexts,
-  titles: ReadonlyMap<string, FindIds>,
   start: { row: AnyRow; before: AnyRow | null },
 ): { row: AnyRow; problem: CellProblem | null } {
+  const { register } = of.judging;
   let { row } = start;
   let problem: CellProblem | null = null;
   const former: Record<string, unknown> = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const of = fieldNamed(register, field);
-    if (!of) continue;
-    const ids = of.input.kind === 'reference' ? titles.get(of.input.to().name) : undefined;
-    const read = fieldFromText(of, text, ids ?? nobody);
+  for (const [field, text] of inOrder(register, texts)) {
+    const named = fieldNamed(register, field);
+    if (!named) continue;
+    const read = fieldFromText(named, text, idsFor(of, field, row));
     if ('problem' in read) problem ??= { field, sentence: read.problem };
     else if (read.value === null) continue;
     else if (register.fields[field]) row = withValues(row, [[field, read.value]]);
@@ -83,26 +107,23 @@ function readRow(
 
 type UniqueRule = Extract<RegisterRule, { rule: 'unique' }>;
 
-export const uniqueRules = (register: Register): UniqueRule[] =>
+export const uniqueRules = (register: Pick<LineShape, 'rules'>): UniqueRule[] =>
   register.rules.flatMap((rule) => (rule.rule === 'unique' ? [rule] : []));
-
-/** Parts of a view by which lines are judged. */
-export type Judging = Pick<RegisterView, 'register' | 'operations'>;
 
 /** Depends on its arguments alone. `titles`: register -> the ids behind each title. */
 export function judgeLine(
-  { register, operations }: Judging,
+  judging: Judging,
   { texts, id, found }: { texts: LineTexts; id: string; found: Found },
   titles: ReadonlyMap<string, FindIds>,
-  grants: OpenForm['grants'],
+  open: OpenLines,
 ): LineJudgement {
+  const { register } = judging;
+  const completed = (row: AnyRow) => judging.completed?.(row, open) ?? row;
   const before = found.kind === 'row' ? found.row : null;
-  const start = { row: before ?? emptyRow(register, id), before };
-  const { row, problem: unread } = readRow(register, texts, titles, start);
-  const [wrong] = Object.entries({
-    ...formErrors(register, operations, row, before, []),
-    ...placeErrors(register, grants, row, before),
-  });
+  const start = { row: before ?? completed(emptyRow(register, id)), before };
+  const { row: read, problem: unread } = readRow({ judging, titles, open }, texts, start);
+  const row = completed(read);
+  const [wrong] = Object.entries(judging.errors(row, before, open));
   const problem = unread ?? (wrong ? { field: wrong[0], sentence: wrong[1] } : null);
   // A wrong one may lack its title, and nothing is compared with it.
   if (problem) return { row, before, problem, keys: [], titled: new Map() };
@@ -111,6 +132,6 @@ export function judgeLine(
     return { field: rule.field, key, isOwn: before !== null && key === uniqueKey(rule, before) };
   });
   // Lines find a row that is here by its title already.
-  const titled = before ? new Map() : idsByTitle([row], register.title);
+  const titled = before ? new Map() : idsByTitle([row], (one) => [register.title(one)]);
   return { row, before, problem, keys, titled };
 }

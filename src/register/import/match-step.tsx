@@ -8,22 +8,20 @@ import List from 'lucide-react/icons/list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Type from 'lucide-react/icons/type';
 import { importedFields } from '#domain/register/match-columns.ts';
-import { type FieldInput, fieldNamed, type Register } from '#domain/register/register.ts';
-import type { OpenForm } from '#store/register/register-queries.ts';
+import { type FieldInput, fieldNamed } from '#domain/register/register.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ColumnMatch } from '../../ui/column-match/column-match.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import type { IconOf } from '../../ui/icon/icon.tsx';
 import { grouped } from '../../ui/time.ts';
-import { formErrors } from '../form-values.ts';
 import { optionsOf } from '../register-form.tsx';
-import type { RegisterView } from '../register-view.ts';
 import type { CheckedRow } from './checked-rows.ts';
 import { finding, findingFields } from './find-row.ts';
 import type { ImportDraft } from './import-draft.ts';
 import * as css from './import.css.ts';
-import { emptyRow } from './line-judgement.ts';
+import type { Importable } from './importable.ts';
+import type { LineShape, OpenLines } from './judging.ts';
 
 const icons: Record<FieldInput['kind'], IconOf> = {
   line: Type,
@@ -43,16 +41,11 @@ const icons: Record<FieldInput['kind'], IconOf> = {
   reference: Link,
 };
 
-/** Fields that a new row cannot do without. */
-function requiredFields({ register, operations }: RegisterView): string[] {
-  return Object.keys(formErrors(register, operations, emptyRow(register, ''), null, []));
-}
-
 /** Options of a field that is chosen once for every row; null for a field that each row must say itself. */
 function choicesFor(
-  register: Register,
+  register: LineShape,
   field: string,
-  open: OpenForm,
+  open: OpenLines,
 ): { value: string; label: string }[] | null {
   const input = register.fields[field]?.input;
   if (input?.kind === 'reference') {
@@ -66,8 +59,8 @@ function choicesFor(
 }
 
 interface MatchProps {
-  view: RegisterView;
-  open: OpenForm;
+  view: Importable;
+  open: OpenLines;
   draft: ImportDraft;
   rows: readonly CheckedRow[];
   onChange(draft: ImportDraft): void;
@@ -163,8 +156,8 @@ function EveryLine({
 }
 
 /** Lets lines change rows that are here, found by what one column says. */
-function FindBy({ view: { register }, draft, onChange }: MatchProps) {
-  const fields = findingFields(register, draft);
+function FindBy({ view: { register, changing }, draft, onChange }: MatchProps) {
+  const fields = changing ? findingFields(register, draft) : [];
   const { many } = register.words;
   if (fields.length === 0) return null;
   return (
@@ -188,8 +181,8 @@ function FindBy({ view: { register }, draft, onChange }: MatchProps) {
 
 /** Step that matches each column of the file to a field, and sets fields for every row. */
 export function MatchStep(props: MatchProps) {
-  const { view, draft, onChange, onBack } = props;
-  const missing = requiredFields(view).filter((field) => !draft.match.includes(field));
+  const { view, open, draft, onChange, onBack } = props;
+  const missing = view.required(open, draft).filter((field) => !draft.match.includes(field));
   // A row that is here says already what the file does not.
   const unsaid =
     finding(view.register, draft) === null ? missing.filter((field) => !draft.everyRow[field]) : [];

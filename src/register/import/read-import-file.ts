@@ -1,12 +1,13 @@
 import type { Table } from '../../../workers/exchange/exchange-api.ts';
 import { readCards, readTable } from '../../api/workers/exchange.ts';
-import type { ContactCards, RegisterView } from '../register-view.ts';
+import type { ContactCards } from '../register-view.ts';
+import type { Importable } from './importable.ts';
 
 /** By its name: what the system says of the kind of a file differs from one to the other. */
 const isOfCards = ({ name, type }: File) => /\.(vcf|vcard)$/i.test(name) || /vcard/i.test(type);
 
 async function tableOfCards(
-  { register }: RegisterView,
+  { register }: Importable,
   { textsOf }: ContactCards,
   file: File,
 ): Promise<Table> {
@@ -19,7 +20,7 @@ async function tableOfCards(
 }
 
 /** The lines of a file to import: of a table, or the cards of an address book where the view takes them. */
-export function readImportFile(view: RegisterView, file: File): Promise<Table> {
+export function readImportFile(view: Importable, file: File): Promise<Table> {
   const { contacts } = view;
   return contacts && isOfCards(file) ? tableOfCards(view, contacts, file) : readTable(file);
 }

@@ -1,6 +1,5 @@
-import type { InputOf } from '#domain/operation.ts';
+import type { InputOf, Operation } from '#domain/operation.ts';
 import { divided } from '#domain/register/divide.ts';
-import type { RegisterOperations } from '#domain/register/register-operations.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { roomInQueue } from '#store/outbox/room-in-queue.ts';
 import { queueMany } from '../../api/sync/queue-many.ts';
@@ -8,8 +7,6 @@ import { storeHere } from '../save-row.ts';
 
 /** Submissions that wait on this device, 10,000 rows: each list of the register reads all of them. */
 const mostWaiting = 20;
-
-type Many = RegisterOperations['addMany'] | RegisterOperations['editMany'];
 
 export interface Progress {
   /** Told the number of rows that are done. */
@@ -30,7 +27,7 @@ export const untold: Progress = {
 export function sending({ onDone, done = 0, signal }: Progress) {
   const queued = new Set<string>();
   let sum = done;
-  return async <Op extends Many, One>(
+  return async <Op extends Operation, One>(
     operation: Op,
     all: Iterable<One>,
     inputOf: (part: One[]) => InputOf<Op>,

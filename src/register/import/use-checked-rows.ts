@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyRow } from '#domain/register/register.ts';
-import type { OpenForm } from '#store/register/register-queries.ts';
-import type { RegisterView } from '../register-view.ts';
 import { type CheckedRow, rowChecker } from './checked-rows.ts';
 import type { ImportDraft } from './import-draft.ts';
+import type { Judging, OpenLines } from './judging.ts';
 import { inSlices, workOn } from './in-slices.ts';
 
 export interface CheckedRows {
@@ -40,9 +39,9 @@ function useJudged(draft: ImportDraft | null): ImportDraft | null {
 
 /** Checks the lines of the draft. `here`: rows among which they find theirs, null until they are known. A short file is checked at once, a long one in slices between which the page goes on. */
 export function useCheckedRows(
-  view: RegisterView,
+  view: Judging,
   current: ImportDraft | null,
-  open: OpenForm,
+  open: OpenLines,
   here: readonly AnyRow[] | null,
 ): CheckedRows {
   const draft = useJudged(current);

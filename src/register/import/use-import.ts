@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
-import type { RegisterView } from '../register-view.ts';
 import { storeHere } from '../save-row.ts';
 import {
   draftOf,
@@ -18,6 +17,7 @@ import {
   mostLines,
   type RowChange,
 } from './import-draft.ts';
+import type { Importable } from './importable.ts';
 import { readImportFile } from './read-import-file.ts';
 
 export interface Importing extends KeptImport {
@@ -43,7 +43,7 @@ function allChanges(
 }
 
 /** The import that was begun on this device, kept at each step. Undefined until it is known. */
-export function useImport(view: RegisterView): Importing | undefined {
+export function useImport(view: Importable): Importing | undefined {
   const { register } = view;
   const { name } = register;
   const [kept, setKept] = useState<KeptImport>();

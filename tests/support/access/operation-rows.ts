@@ -5,6 +5,7 @@ import { picture } from '../pictures.ts';
 import { subscriberAt } from '../push-service.ts';
 import { mutationsOf, reportFor, today } from '../reports.ts';
 import type { CallerName, Target } from './callers.ts';
+import { eachRow } from './register-access.ts';
 import { type Kind, type Row, withKey } from './rows.ts';
 import { customRoleBody, savedListBody, shortcutBody, type World } from './world.ts';
 
@@ -363,6 +364,20 @@ export const operationRows: Record<string, Row> = {
       headers: withKey(),
     }),
     exception: nothingOpen,
+  },
+  'attendance.import': {
+    names: kinds.place,
+    ask: (world, target) => {
+      const place = { ...placeOf(world, target), date: '2020-01-05' };
+      const { basedOn: _, ...row } = reportFor(world.here, place);
+      return { body: { rows: [{ ...row, id: randomUUID() }] }, headers: withKey() };
+    },
+    ...eachRow,
+  },
+  'attendance.undoImport': {
+    names: kinds.report,
+    ask: (world, target) => ({ body: { ids: [world.report[target]] }, headers: withKey() }),
+    exception: { because: 'Reports that were not imported read like unknown ones', missing: 202 },
   },
   'attendance.attachPicture': {
     names: kinds.submission,

@@ -34,7 +34,7 @@ function finders(one: Defined, world: World): CallerName[] {
 }
 
 /** Rows are answered one by one: who may write none of them is told so at once, by the status. */
-const eachRow: Pick<Row, 'exception' | 'verdict'> = {
+export const eachRow: Pick<Row, 'exception' | 'verdict'> = {
   exception: { because: 'Each row of many has an answer of its own', missing: 202 },
   verdict: {
     of: (body) => ((body as { refused: unknown[] }).refused.length > 0 ? 'refused' : 'taken'),

@@ -38,6 +38,8 @@ function firstName(name: string): string {
 }
 
 function namesOf({ authorNames }: ReportVersion, short: boolean): string {
+  // An imported one has no author.
+  if (authorNames.length === 0) return 'The import';
   return authorNames.map((name) => (short ? firstName(name) : name)).join(' and ');
 }
 
@@ -47,7 +49,7 @@ export function sidesOf({ current, open, me }: Conflict): [Side, Side] {
   const short = namesOf(current, true) !== namesOf(open, true);
   const isMine = ({ authorIds }: ReportVersion) => authorIds.length === 1 && authorIds[0] === me;
   const side = (is: Side['is'], version: ReportVersion): Side => {
-    const name = version.authorNames.join(' and ');
+    const name = namesOf(version, false);
     if (isMine(version)) return { is, version, head: 'Yours', whose: 'mine', name };
     const whose = `${namesOf(version, short)}’s`;
     return { is, version, head: whose, whose, name };

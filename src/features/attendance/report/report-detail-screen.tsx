@@ -88,7 +88,7 @@ function Said({ report, own }: ReportDetail) {
       name: field.label,
       value: customText(field, valueIn(report, name)),
     })),
-    { name: 'Reported by', value: report.authorNames.join(' and ') },
+    { name: 'Reported by', value: report.authorNames.join(' and ') || 'Imported from a file' },
     { name: 'Receipt', value: report.receiptNumber },
     { name: 'Offering', value: report.offering ? moneyText(report.offering) : '' },
     { name: 'Did not meet', value: report.didNotMeet ? (report.didNotMeetReason ?? 'Yes') : '' },

@@ -25,7 +25,10 @@ function when(instant: string, timeZone: string) {
   return { date: dateInZone(at, timeZone), time: timeInZone(at, timeZone) };
 }
 
-function versionEvent(version: ReportVersion, { versions, timeZone, own }: ReportDetail): TimelineEvent {
+function versionEvent(
+  version: ReportVersion,
+  { versions, timeZone, own }: ReportDetail,
+): TimelineEvent {
   const { id, authorNames, basedOn, receivedAt } = version;
   const before = versions.find((one) => one.id === basedOn);
   const verb = before ? 'changed it to' : 'reported';
@@ -34,7 +37,7 @@ function versionEvent(version: ReportVersion, { versions, timeZone, own }: Repor
     ...when(receivedAt, timeZone),
     icon: before ? Pencil : Send,
     tone: version.state === 'open' ? 'violet' : 'success',
-    title: `${authorNames.join(' and ')} ${verb} ${totalWords(version)}`,
+    title: `${authorNames.join(' and ') || 'An import'} ${verb} ${totalWords(version)}`,
     detail: before ? changesOf(version, before, own) : undefined,
   };
 }

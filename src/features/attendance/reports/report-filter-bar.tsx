@@ -19,6 +19,8 @@ export interface ReportSearch {
   page?: number | undefined;
   /** The one that is open. */
   report?: string | undefined;
+  /** Reports are imported from a file. */
+  import?: true | undefined;
 }
 
 interface ReportFilterBarProps {
@@ -60,7 +62,7 @@ export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
     ({ churchId }) => search.church === undefined || churchId === search.church,
   );
   /** An empty value takes the filter out of the address; every change starts at the first page. */
-  function set(change: Partial<Record<Exclude<keyof ReportSearch, 'page'>, string>>) {
+  function set(change: Partial<Record<Exclude<keyof ReportSearch, 'page' | 'import'>, string>>) {
     const { page: _, ...rest } = search;
     const next = Object.entries({ ...rest, ...change }).filter(([, value]) => value !== '');
     of.onSearch(Object.fromEntries(next));

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ComponentProps } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import { type ComponentProps, Suspense } from 'react';
 import type { ReportDefinition, ReportKind } from '#domain/attendance/definitions.ts';
 import { browseReports, type ReportPage } from '#store/attendance/queries.ts';
 import type { ReportFilters } from '#store/attendance/report-filters.ts';
@@ -14,6 +15,7 @@ import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { Pager } from '../../../ui/pager/pager.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -31,6 +33,11 @@ import { useDay } from '../use-day.ts';
 import { useCompare } from '../conflict/use-compare.tsx';
 
 const perPage = 25;
+
+/** Few import, and few times: the code comes when it is wanted. */
+const HeadcountImport = latePart(
+  async () => (await import('../import/headcount-import.tsx')).HeadcountImport,
+);
 
 /** The filters of the address as the query takes them. */
 export function filtersOf(kind: ReportKind, search: ReportSearch): ReportFilters {
@@ -144,11 +151,14 @@ function Actions({
   title,
   filters,
   hasRows,
+  onImport,
 }: {
   definition: ReportDefinition;
   title: string;
   filters: ReportFilters;
   hasRows: boolean;
+  /** Null for who may not. */
+  onImport: (() => void) | null;
 }) {
   return (
     <div className={css.actions}>
@@ -160,6 +170,11 @@ function Actions({
         >
           About this group
         </Link>
+      )}
+      {onImport && (
+        <Button icon={Upload} onClick={onImport}>
+          Import
+        </Button>
       )}
       <Button
         icon={Download}
@@ -179,23 +194,26 @@ function Actions({
   );
 }
 
-/** Every report in scope, kept current while it is open. */
-export function ReportListScreen({
-  definition,
-  title,
-  search,
-  timeZone,
-  onSearch,
-  onOpen,
-}: {
+interface ReportListProps {
   definition: ReportDefinition;
   title: string;
   search: ReportSearch;
   /** Of the organisation: decides which day is today. */
   timeZone: string;
+  mayImport: boolean;
   onSearch(search: ReportSearch): void;
   onOpen(id: string): void;
-}) {
+}
+
+function Listed({
+  definition,
+  title,
+  search,
+  timeZone,
+  mayImport,
+  onSearch,
+  onOpen,
+}: ReportListProps) {
   const { today } = useDay(timeZone);
   const filters = filtersOf(definition.kind, search);
   const live = useLive(browseReports, filters);
@@ -219,7 +237,13 @@ export function ReportListScreen({
           <h1 className={css.title}>{title}</h1>
           <Facts total={noneYet ? null : (found?.total ?? null)} known={known} offline={offline} />
         </div>
-        <Actions definition={definition} title={title} filters={filters} hasRows={hasRows} />
+        <Actions
+          definition={definition}
+          title={title}
+          filters={filters}
+          hasRows={hasRows}
+          onImport={mayImport ? () => onSearch({ ...search, import: true }) : null}
+        />
       </div>
       <ReportFilterBar
         search={search}
@@ -246,5 +270,19 @@ export function ReportListScreen({
       )}
       {sheet}
     </div>
+  );
+}
+
+/** Every report in scope, kept current while it is open; or the import of others. */
+export function ReportListScreen(props: ReportListProps) {
+  const { definition, search, onSearch } = props;
+  if (!search.import) return <Listed {...props} />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} what="the import" />}>
+      <HeadcountImport
+        kind={definition.kind}
+        onClose={() => onSearch({ ...search, import: undefined })}
+      />
+    </Suspense>
   );
 }

@@ -4,7 +4,10 @@ import type { ReportSearch } from './report-filter-bar.tsx';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
 
-const readable: Record<Exclude<keyof ReportSearch, 'page'>, (value: string) => boolean> = {
+const readable: Record<
+  Exclude<keyof ReportSearch, 'page' | 'import'>,
+  (value: string) => boolean
+> = {
   group: isUuid,
   church: isUuid,
   service: isUuid,
@@ -30,6 +33,7 @@ export function searchOf(search: Record<string, unknown>): ReportSearch {
     service: read('service'),
     cell: read('cell'),
     report: read('report'),
+    import: search['import'] === true || undefined,
     from: read('from'),
     to: read('to'),
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/reports/report-list-screen.tsx';
@@ -30,7 +31,7 @@ function ReportsPage() {
   // The router adds what else the address says.
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
-  const { tenant } = useProfile();
+  const { tenant, grants } = useProfile();
   if (search.report !== undefined) {
     return (
       <Suspense>
@@ -57,6 +58,7 @@ function ReportsPage() {
         title="Attendance reports"
         search={search}
         timeZone={tenant.timeZone}
+        mayImport={holds(grants, 'report.resolve')}
         onOpen={(report) =>
           void navigate({ to: '/apps/churches/attendance-reports', search: { ...search, report } })
         }

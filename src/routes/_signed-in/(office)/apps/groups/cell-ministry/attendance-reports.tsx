@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { holds } from '#domain/permissions.ts';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
@@ -26,7 +27,7 @@ function CellReportsPage() {
   // The router adds what else the address says.
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
-  const { tenant } = useProfile();
+  const { tenant, grants } = useProfile();
   if (search.report !== undefined) {
     return (
       <Suspense>
@@ -48,6 +49,7 @@ function CellReportsPage() {
       title="Cell reports"
       search={search}
       timeZone={tenant.timeZone}
+      mayImport={holds(grants, 'report.resolve')}
       onOpen={(report) =>
         void navigate({
           to: '/apps/groups/cell-ministry/attendance-reports',

@@ -1,0 +1,37 @@
+import type { QueuePolicy } from '../../operation.ts';
+import { manyKey } from '../../record-key.ts';
+import { countedIn, refusedOf } from '../../register/many-policies.ts';
+
+export const reportWords = { one: 'attendance report', many: 'attendance reports' };
+
+/** Queued reports have keys of this kind: what is counted after an import goes behind it. */
+const kind = 'report';
+
+/** Its reports are in no list before the server has accepted them. */
+export const importPolicy: QueuePolicy<{ rows: readonly { id: string }[] }> = {
+  policy: 'queue',
+  form: 1,
+  migrations: [],
+  orderingKey: (_input, id) => manyKey(kind, id),
+  optimisticPatches: () => [],
+  leaves: refusedOf(reportWords),
+  describe: ({ rows }) => `Import of ${countedIn(rows.length, reportWords)}`,
+};
+
+function keptOf(output: unknown): ReturnType<NonNullable<QueuePolicy<unknown>['leaves']>> {
+  const { kept } = output as { kept: string[] };
+  if (kept.length === 0) return null;
+  const [were, stay] = kept.length === 1 ? ['was', 'stays'] : ['were', 'stay'];
+  const message = `${countedIn(kept.length, reportWords)} ${were} changed after the import and ${stay}`;
+  return { message, current: { kept } };
+}
+
+export const undoImportPolicy: QueuePolicy<{ ids: readonly string[] }> = {
+  policy: 'queue',
+  form: 1,
+  migrations: [],
+  orderingKey: (_input, id) => manyKey(kind, id),
+  optimisticPatches: () => [],
+  leaves: keptOf,
+  describe: ({ ids }) => `Undo of an import of ${countedIn(ids.length, reportWords)}`,
+};

@@ -1,0 +1,20 @@
+import type { ReportKind } from '#domain/attendance/definitions.ts';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
+import { ImportScreen } from '../../../register/import/import-screen.tsx';
+import { headcounts } from './headcounts.ts';
+import { RefusedHeadcountsList } from './refused-headcounts.tsx';
+
+const sources = {
+  church: headcounts(reportDefinitions.church),
+  group: headcounts(reportDefinitions.group),
+};
+
+/** Reports of past services from a file. */
+export function HeadcountImport({ kind, onClose }: { kind: ReportKind; onClose(): void }) {
+  return (
+    <>
+      <RefusedHeadcountsList />
+      <ImportScreen source={sources[kind]} onClose={onClose} />
+    </>
+  );
+}
