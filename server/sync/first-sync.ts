@@ -46,6 +46,8 @@ type Unnumbered = Omit<Part, 'number'>;
  * cursor does not remember them: where their own part comes in a later page, they come once more.
  */
 const fewListed = 100;
+/** Of fewer pages the list is there soon, and the newest reports would wait for some of it. */
+const manyPages = 10;
 
 function upwards(arrives: EntityStore['arrives']): Unnumbered {
   const stores = entityStores.filter((store) => store.arrives === arrives);
@@ -93,6 +95,8 @@ interface Asked {
   until: number;
   place: Place | undefined;
   limit: number;
+  /** Rows that the device will get; null behind the first page. */
+  total: number | null;
 }
 
 interface FirstRows {
@@ -107,7 +111,7 @@ interface FirstRows {
  */
 export async function firstRows(
   tx: TenantTransaction,
-  { accessScopes, until, place, limit }: Asked,
+  { accessScopes, until, place, limit, total }: Asked,
 ): Promise<FirstRows> {
   const rows: ChangeRow[] = [];
   const only = place?.only;
@@ -119,6 +123,7 @@ export async function firstRows(
     const from = place?.part === part.number ? place : (some.get(part.entities) ?? part.start);
     const entities = [...part.entities].filter((name) => only?.includes(name) ?? true);
     if (entities.length === 0) continue;
+    if (part.most !== undefined && total !== null && total < manyPages * limit) continue;
     if (part.byDay && !isLocalDate(from.key)) throw notOurs();
     const left = Math.min(limit - rows.length, part.most ?? limit);
     const found = await tx.rows<ChangeRow & { key: string }>(`first ${part.number}`, part.text, [

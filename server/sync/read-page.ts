@@ -166,9 +166,15 @@ interface Found {
 
 /** Behind a first sync stands everything up to the head that it began at. */
 async function findFirst(tx: TenantTransaction, asked: Bounded): Promise<Found> {
-  const { head, from, accessScopes, limit } = asked;
+  const { head, from, accessScopes, limit, total } = asked;
   const until = from?.v ?? head.v;
-  const { rows, next } = await firstRows(tx, { accessScopes, until, place: from?.place, limit });
+  const { rows, next } = await firstRows(tx, {
+    accessScopes,
+    until,
+    place: from?.place,
+    limit,
+    total,
+  });
   const behind = from?.place?.only ? from : { t: pastEntities, id: noId };
   const at = { v: until, t: behind.t, id: behind.id, place: next };
   return { rows, more: next !== undefined || head.v > until || at.t !== pastEntities, at };

@@ -17,6 +17,11 @@ const whereItIs = {
   attention: 'not accepted: see My reports.',
 } as const;
 
+/** An imported report has no author. */
+function sentBy(names: readonly string[]): string {
+  return names.length === 0 ? 'from an import.' : `sent by ${names.join(' and ')}.`;
+}
+
 function saysOf(known: Exclude<KnownReport, { at: 'nowhere' }>): string {
   const { count, didNotMeet, where } =
     known.at === 'device'
@@ -24,7 +29,7 @@ function saysOf(known: Exclude<KnownReport, { at: 'nowhere' }>): string {
       : {
           count: known.report.attendance,
           didNotMeet: known.report.didNotMeet,
-          where: `sent by ${known.report.authorNames.join(' and ')}.`,
+          where: sentBy(known.report.authorNames),
         };
   return didNotMeet
     ? `It says that the service did not take place, ${where}`
