@@ -76,11 +76,16 @@ describe('adding up', () => {
 describe('what a choice makes of two reports', () => {
   test('field by field, each number is one of the two', () => {
     fc.assert(
-      fc.property(anyValues, anyValues, fc.subarray(fieldsOf(said({ custom: { [cars]: 1, [venue]: '' } }))), (a, b, fields) => {
-        expect(follows('perField', a, b, picked(a, b, new Set(fields)))).toBe(true);
-        expect(picked(a, b, new Set())).toEqual(a);
-        expect(picked(a, b, new Set(differences(a, b)))).toEqual(b);
-      }),
+      fc.property(
+        anyValues,
+        anyValues,
+        fc.subarray(fieldsOf(said({ custom: { [cars]: 1, [venue]: '' } }))),
+        (a, b, fields) => {
+          expect(follows('perField', a, b, picked(a, b, new Set(fields)))).toBe(true);
+          expect(picked(a, b, new Set())).toEqual(a);
+          expect(picked(a, b, new Set(differences(a, b)))).toEqual(b);
+        },
+      ),
     );
   });
 

@@ -32,8 +32,7 @@ export function ConflictEdit({
   const [typed, setTyped] = useTyped(conflict.open.id);
   const versions = [sides[0].version, sides[1].version] as const;
   const sum = addedUp(conflict.current, conflict.open);
-  const isSum =
-    sum !== null && differences(sum, values).length === 0;
+  const isSum = sum !== null && differences(sum, values).length === 0;
   const stops = checkValues(definition, values);
   const errors = Object.fromEntries(stops.map(({ field, message }) => [field, message]));
   const chosen = (row: ComparedRow) => {

@@ -3,7 +3,7 @@ import { registerFields } from '#domain/custom-fields/with-custom-fields.ts';
 import { valueIn, withValues } from '#domain/rows/row-values.ts';
 import * as form from '../form/report-form.css.ts';
 import { OwnField } from './own-field.tsx';
-import type { OwnFieldsProps } from './own-fields.tsx';
+import type { OwnFieldsProps } from './own-props.ts';
 
 /** The organisation's own fields, below those that every report has. */
 export function OwnCard({

@@ -2,7 +2,7 @@ import { FieldError } from '../../../ui/field/field.tsx';
 import type { Option } from '../../../ui/option-list/option-list.tsx';
 import { inputId } from '../form/counts.tsx';
 import * as css from './own-choices.css.ts';
-import type { OwnFieldProps } from './own-field.tsx';
+import type { OwnFieldProps } from './own-props.ts';
 
 /** Any number of the options, kept in their order. */
 export function OwnChoices({

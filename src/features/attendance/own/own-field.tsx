@@ -1,23 +1,11 @@
-import type { FieldInput, RegisterField } from '#domain/register/register.ts';
+import type { FieldInput } from '#domain/register/register.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { inputId } from '../form/counts.tsx';
 import { OwnChoices } from './own-choices.tsx';
 import { OwnNumber } from './own-number.tsx';
-
-export interface OwnFieldProps {
-  /** As custom fields are named. */
-  name: string;
-  field: RegisterField;
-  /** Null where nothing was said. */
-  value: unknown;
-  readOnly: boolean;
-  error: string | null;
-  onChange(value: unknown): void;
-  /** Of text that cannot be read; null once it can. */
-  onProblem(problem: string | null): void;
-}
+import type { OwnFieldProps } from './own-props.ts';
 
 /** The options that are open, and the one that was chosen before it was retired. */
 function openOptions(

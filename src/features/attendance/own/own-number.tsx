@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { largestNumber } from '#domain/custom-fields/field-problem.ts';
 import { TextField } from '../../../ui/field/field.tsx';
 import { inputId } from '../form/counts.tsx';
-import type { OwnFieldProps } from './own-field.tsx';
+import type { OwnFieldProps } from './own-props.ts';
 
 const written = /^-?\d+([.,]\d+)?$/;
 
