@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { basisOf, nowhere, type KnownReport } from '#store/attendance/known-report.ts';
 import { recentAttendance, reportOf } from '#store/attendance/reports-of-service.ts';
 import { policyOf } from '#store/churches/queries.ts';
@@ -9,7 +9,7 @@ import type { ReportDraft } from '#store/attendance/draft.ts';
 import type { ReportTarget } from '../place/report-target.ts';
 import type { CountingFormProps } from './form-props.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { afterForm } from './after-form.ts';
+import { afterForm } from './after-form.tsx';
 import { OpenForm } from './open-form.tsx';
 
 const KnownHere = afterForm(async () => (await import('../submit/known-here.tsx')).KnownHere);
@@ -50,9 +50,7 @@ export function CountingForm(props: CountingFormProps) {
     case 'open':
       return (
         <>
-          <Suspense>
-            <KnownHere {...service} onKnown={setHere} />
-          </Suspense>
+          <KnownHere {...service} onKnown={setHere} />
           <OpenForm
             key={counting.draft.submissionId}
             {...props}

@@ -1,6 +1,6 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -73,7 +73,7 @@ export function Extras({ meeting, values, readOnly, errors, onChange }: ExtrasPr
           <Button
             kind="ghost"
             size="touch"
-            icon={NotebookPen}
+            icon={PencilLine}
             disabled={readOnly}
             onClick={() => setWriting(true)}
           >

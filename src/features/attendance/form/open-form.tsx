@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { findingsOf } from '../submit/findings.ts';
 import type { OpenFormProps } from './form-props.ts';
-import { afterForm } from './after-form.ts';
+import { afterForm } from './after-form.tsx';
 import { ContextCells, ContextLine, type ContextPart } from '../place/context-bar.tsx';
 import { Counts } from './counts.tsx';
 import { DidNotMeet, Extras } from './extras.tsx';
@@ -59,7 +59,9 @@ export function OpenForm(props: OpenFormProps) {
     values: draft.values,
     readOnly: elsewhere,
     errors,
+    definition,
     onChange: change,
+    onProblem: setTyped,
   } as const;
   const context = { words: target.words, onOpen: setOpen };
   return (
@@ -72,23 +74,13 @@ export function OpenForm(props: OpenFormProps) {
           <DidNotMeet {...fields} />
         ) : (
           <>
-            <Counts
-              {...fields}
-              definition={definition}
-              policy={policy}
-              last={props.recent.at(-1)}
-              onProblem={setTyped}
-            />
-            {props.renderMoney?.({ ...fields, onProblem: setTyped })}
-            <Suspense>
-              <OwnFields {...fields} kind={definition.kind} onProblem={setTyped} />
-            </Suspense>
+            <Counts {...fields} policy={policy} last={props.recent.at(-1)} />
+            {props.renderMoney?.(fields)}
+            <OwnFields {...fields} />
           </>
         )}
         <Extras {...fields} />
-        <Suspense>
-          <TallyPhotos counting={counting} />
-        </Suspense>
+        <TallyPhotos counting={counting} />
       </div>
       <SubmitBar
         savedAt={draft.savedAt}

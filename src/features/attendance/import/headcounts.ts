@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { importedReport, importReports, undoImport } from '#domain/attendance/import/importing.ts';
-import type { ReportValues } from '#domain/attendance/entities.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { checkDate, checkValues } from '#domain/attendance/rules.ts';
 import type { FieldErrors } from '#domain/errors.ts';
@@ -18,6 +17,7 @@ import type { Importable, ImportSource } from '../../../register/import/importab
 import type { LineShape, OpenLines } from '../../../register/import/judging.ts';
 import type { ImportDraft } from '../../../register/import/import-draft.ts';
 import { sending } from '../../../register/import/sending.ts';
+import { anyZone } from '../use-day.ts';
 import { dayOrderField, headcountLines } from './headcount-fields.ts';
 import { isOrderOpen, writtenDay } from './written-days.ts';
 
@@ -84,12 +84,12 @@ function errorsIn(
     return { churchId: 'You may not import reports of this church' };
   }
   const church = linked['churches']?.find(({ id }) => id === churchId);
-  const today = dateInZone(new Date(), String(church?.['timeZone'] ?? 'Africa/Johannesburg'));
+  const today = dateInZone(new Date(), String(church?.['timeZone'] ?? anyZone));
   const read = z.safeParse(importedReport, sent(row));
   if (!read.success) return fieldErrors(read.error.issues);
   const stops = [
     ...checkDate(String(date), today, Infinity),
-    ...checkValues(definition, row as unknown as ReportValues),
+    ...checkValues(definition, read.data),
   ];
   return Object.fromEntries(stops.map(({ field, message }) => [field, message]));
 }

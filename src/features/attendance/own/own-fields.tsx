@@ -8,7 +8,7 @@ const OwnCard = latePart(async () => (await import('./own-card.tsx')).OwnCard);
 
 /** Fields that the organisation added to its reports. Most have none: their devices load no controls and no styles for them. */
 export function OwnFields(props: OwnFieldsProps) {
-  const live = useLive(ownRows, props.kind);
+  const live = useLive(ownRows, props.definition.kind);
   if (live.state !== 'ready') return null;
   const asked = live.data.filter(({ status }) => status === 'active');
   if (asked.length === 0) return null;

@@ -1,9 +1,9 @@
-import type { ReportKind } from '#domain/attendance/definitions.ts';
+import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { RegisterField } from '#domain/register/register.ts';
 import type { MoneyFields } from '../form/form-props.ts';
 
 export interface OwnFieldsProps extends MoneyFields {
-  kind: ReportKind;
+  definition: ReportDefinition;
   meeting: string;
 }
 
