@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GroupReportInput } from '#domain/attendance/inputs.ts';
+import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import { must } from '#domain/must.ts';
 import type { MutationsAnswer, SyncPage } from '#domain/protocol.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
@@ -94,7 +95,12 @@ async function pulled(person: Person) {
   const answer = await person.ask('GET', '/api/v1/sync?limit=2000');
   const { changes } = (await answer.json()) as SyncPage;
   const of = (entity: string) => changes.filter(({ t }) => t === entity).map(({ d }) => d);
-  return { reports: of('attendanceReport'), versions: of('reportVersion'), groups: of('group') };
+  return {
+    reports: of('attendanceReport'),
+    versions: of('reportVersion'),
+    groups: of('group'),
+    fields: of('customField'),
+  };
 }
 
 async function browsed(person: Person): Promise<Record<string, unknown>[]> {
@@ -196,6 +202,23 @@ describe('access scopes of leaders', () => {
     expect(new Set((await pulled(administrator)).groups.map((row) => row?.['id']))).toEqual(
       new Set([cell, otherCell, ministry]),
     );
+  });
+
+  test('issue 13: a leader holds the custom fields of their reports, and a report says them', async () => {
+    const id = randomUUID();
+    const said = { id, register: 'groupReports', label: 'Testimonies', kind: 'number' } as const;
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      recordEffect(
+        tx,
+        { output: null, inserts: { customField: [{ ...customFields.blank, ...said }] } },
+        null,
+      ),
+    );
+    expect((await pulled(leader)).fields).toEqual([expect.objectContaining(said)]);
+    const report = cellReport({ date: addDays(today(), -5), custom: { [id]: 3 } });
+    expect(await submit(leader, report)).toMatchObject({ status: 'applied' });
+    const { reports } = await pulled(leader);
+    expect(reports.map((row) => row?.['custom'])).toContainEqual({ [id]: 3 });
   });
 
   test('a leadership that ended takes the money with it; what was submitted before stays the author’s', async () => {
