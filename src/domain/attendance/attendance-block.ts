@@ -8,8 +8,16 @@ import { type AttendanceReport, attendanceReport, money } from './entities.ts';
 const { churchId: _church, offering: _offering, ...packed } = attendanceReport.schema.shape;
 type Packed = keyof typeof packed;
 
+/** A field that an older server leaves out of reports has no column in blocks that were packed before it. */
+function columnOf(schema: z.ZodMiniType) {
+  const column = z.array(schema);
+  return z.safeParse(schema, undefined).success ? z.optional(column) : column;
+}
+
 const columns = z.object(
-  Object.fromEntries(Object.entries(packed).map(([field, schema]) => [field, z.array(schema)])) as {
+  Object.fromEntries(
+    Object.entries(packed).map(([field, schema]) => [field, columnOf(schema)]),
+  ) as {
     [F in Packed]: z.ZodMiniArray<(typeof packed)[F]>;
   },
 );
