@@ -9,14 +9,14 @@ const { churchId: _church, offering: _offering, ...packed } = attendanceReport.s
 type Packed = keyof typeof packed;
 
 /** A field that an older server leaves out of reports has no column in blocks that were packed before it. */
-function columnOf(schema: z.ZodMiniType) {
+function columnSchema(schema: z.ZodMiniType) {
   const column = z.array(schema);
   return z.safeParse(schema, undefined).success ? z.optional(column) : column;
 }
 
 const columns = z.object(
   Object.fromEntries(
-    Object.entries(packed).map(([field, schema]) => [field, columnOf(schema)]),
+    Object.entries(packed).map(([field, schema]) => [field, columnSchema(schema)]),
   ) as {
     [F in Packed]: z.ZodMiniArray<(typeof packed)[F]>;
   },
