@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Unreadable input of the counters, for the report that is open now. */
+/** Unreadable input of the counters, for the report that is open now; how one is set, and how all are forgotten. */
 export function useTyped(report: string) {
   const [kept, setKept] = useState<{ report: string; typed: Record<string, string> }>({
     report,
@@ -11,5 +11,5 @@ export function useTyped(report: string) {
     const { [field]: _, ...others } = typed;
     setKept({ report, typed: problem === null ? others : { ...others, [field]: problem } });
   }
-  return [typed, set] as const;
+  return [typed, set, () => setKept({ report, typed: {} })] as const;
 }

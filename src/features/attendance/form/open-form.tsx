@@ -27,7 +27,7 @@ export function OpenForm(props: OpenFormProps) {
   const { draft, elsewhere } = counting;
   const submitting = useSubmission();
   const { submission } = submitting;
-  const [typed, setTyped] = useTyped(draft.key);
+  const [typed, setTyped, forgetTyped] = useTyped(draft.key);
   const [open, setOpen] = useState<ContextPart | 'all' | null>(null);
 
   const findings = findingsOf(draft, {
@@ -51,6 +51,8 @@ export function OpenForm(props: OpenFormProps) {
     preloadSubmit();
     preloadSheets();
     if (refused.length > 0) submitting.back();
+    // The fields that it was typed in go with the meeting, and come back without it.
+    if ('didNotMeet' in values) forgetTyped();
     counting.change(values);
   }
   const meeting = definition.kind === 'group' ? 'meeting' : 'service';
