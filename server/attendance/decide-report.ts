@@ -185,7 +185,7 @@ function customFollowing(choice: Choice, current: ReportVersion, open: ReportVer
   }
 }
 
-/** What is decided. A program from before custom fields says none. */
+/** Values that the report gets. A program from before custom fields says none of those. */
 function decidedValues(
   { choice, values }: DecisionInput,
   current: ReportVersion,

@@ -5,7 +5,7 @@ import { sharedFacetOf } from '../access/roles/facets.ts';
 import type { EntityStore } from '../entity-store.ts';
 import { customField } from './tables.ts';
 
-/** Whoever gives reports of a kind, and whoever reads them, sees the church that they are about. */
+/** Kinds of reports, which are no registers. Everybody who gives or reads one sees its church. */
 const ofReports: ReadonlySet<Customised> = new Set(['churchReports', 'groupReports']);
 
 function facetOf(name: Customised): string {

@@ -22,10 +22,10 @@ import { groupTypesOf } from './group-types.ts';
 import { chatsOf } from './chats.ts';
 import {
   groupWithSampleValues,
-  reportWithSampleValues,
   sampleFieldsOf,
   withSampleValues,
 } from './custom-fields/sample-fields.ts';
+import { withSampleFields } from './custom-fields/sample-report-fields.ts';
 import { writeDevices } from './devices.ts';
 import { pickupPeopleOf } from './families/sample-pickup-people.ts';
 import { familiesOf } from './families/sample-families.ts';
@@ -101,22 +101,6 @@ async function writePlaces(
   return church;
 }
 
-/** Reports of services with what the organisation asks of its own. */
-function withOwnFields(
-  tenant: SampleTenant,
-  { attendanceReport, reportVersion }: Reported,
-): Reported {
-  const dates = new Map(attendanceReport.map(({ id, date }) => [id, date]));
-  return {
-    attendanceReport: attendanceReport.map((report) => reportWithSampleValues(tenant, report)),
-    reportVersion: reportVersion.map((version) => {
-      const date = must(dates.get(version.reportId), 'the report of a version');
-      const { date: _date, ...said } = reportWithSampleValues(tenant, { ...version, date });
-      return said;
-    }),
-  };
-}
-
 /** Writes the rows that the header of the back office shows from the first day on. */
 async function writeShell(
   tx: TenantTransaction,
@@ -168,7 +152,7 @@ async function writeReports(
       must(authors[sort % authors.length], 'somebody who counts in a sample church');
     const isThisWeekOpen = isForNewcomers(tenant, church);
     const reporting = { church, services: servicesOf(church), authorOf, isThisWeekOpen };
-    await keep(withOwnFields(tenant, reportsOf(reporting, moment, reports.length)));
+    await keep(withSampleFields(tenant, reportsOf(reporting, moment, reports.length)));
   }
   for (const church of churches) {
     const [meeting] = cellMeetingOf(tenant, church);

@@ -21,7 +21,7 @@ const accountRow = z.object({ id: z.uuid() });
 const withColumn = (line: string, column: string, value: string) =>
   `${line.slice(0, -1)},${JSON.stringify(column)}:${JSON.stringify(value)}}`;
 
-/** Whoever sent the file may have changed it: a picture is one that the server would have kept as it is. */
+/** Whether the server would have kept the picture as it is. The sender may have changed the file. */
 function isKept(bytes: Buffer, type: string): boolean {
   try {
     const still = cleanPicture(bytes, longestSide);

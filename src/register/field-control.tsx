@@ -14,6 +14,7 @@ import { latePart } from '../ui/late-part.ts';
 import type { Option } from '../ui/option-list/option-list.tsx';
 import { mostListed } from './most-listed.ts';
 import type { ControlProps } from './register-view.ts';
+import { openOptions } from './custom/open-options.ts';
 import { SeveralOf } from './custom/several-of.tsx';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { WeekdaysField } from './schedule/weekdays-field.tsx';
@@ -54,24 +55,6 @@ function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }
       onBlur={onBlur}
     />
   );
-}
-
-/** Options, and the chosen ones. */
-function optionsOf(
-  { options, gone = [] }: Extract<FieldInput, { kind: 'choice' | 'choices' }>,
-  chosen: readonly unknown[],
-): Option[] {
-  const open = Object.entries(options).filter(
-    ([one]) => !gone.includes(one) || chosen.includes(one),
-  );
-  return open.map(([value, label]) => ({ value, label }));
-}
-
-function yesAndNo({ on, off }: Extract<FieldInput, { kind: 'flag' }>): Option[] {
-  return [
-    { value: 'true', label: on },
-    { value: 'false', label: off },
-  ];
 }
 
 function inputMode(input: FieldInput): 'numeric' | 'decimal' | 'text' {
@@ -133,13 +116,13 @@ export function FieldControl({
   if (Own) return <Own {...of} />;
   switch (input.kind) {
     case 'choice':
-      return <OneOf {...of} options={optionsOf(input, [value])} />;
+      return <OneOf {...of} options={openOptions(input, [value])} />;
     case 'choices':
-      return <SeveralOf {...of} options={optionsOf(input, [value].flat())} />;
+      return <SeveralOf {...of} options={openOptions(input, [value].flat())} />;
     case 'reference':
       return <OneRow {...of} register={input.to()} options={choices} />;
     case 'flag':
-      if (input.mayBeUnsaid) return <OneOf {...of} options={yesAndNo(input)} />;
+      if (input.mayBeUnsaid) return <OneOf {...of} options={openOptions(input, [])} />;
       return (
         <Checkbox
           label={`${label}: ${fieldText(input, true, new Map())}`}

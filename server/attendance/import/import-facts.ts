@@ -70,7 +70,7 @@ async function reportsBeside(
   return new Map(stored.map((report) => [reportKey(report), asRow(report)]));
 }
 
-/** Of another church it is as unknown as one that is not there. */
+/** A row of another church counts as one that is not there. */
 function inChurch<Row extends { churchId: string }>(row: Row | undefined, churchId: string) {
   return row?.churchId === churchId ? row : null;
 }

@@ -18,7 +18,7 @@ type PlainField = Exclude<keyof ReportValues, 'custom'>;
 /** A field of every report, or a custom one of the organisation. */
 export type ValueField = PlainField | CustomName;
 
-/** What every report says, in the order of forms. */
+/** Fields of every report, in the order of forms. */
 const plainFields: readonly PlainField[] = [
   ...countFields,
   'offering',

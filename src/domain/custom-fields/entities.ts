@@ -37,7 +37,7 @@ export const customField = defineEntity({
   name: 'customField',
   schema: z.object({
     id: uuid,
-    /** What it is a field of. */
+    /** The register or the kind of reports that it belongs to. */
     register: z.enum(customised),
     label: name(1, 60),
     help: z.nullable(line(0, 200)),

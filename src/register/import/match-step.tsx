@@ -9,6 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Type from 'lucide-react/icons/type';
 import { importedFields } from '#domain/register/match-columns.ts';
 import { type FieldInput, fieldNamed } from '#domain/register/register.ts';
+import { openOptions } from '../custom/open-options.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ColumnMatch } from '../../ui/column-match/column-match.tsx';
@@ -52,10 +53,7 @@ function choicesFor(
     const other = input.to();
     return optionsOf(other, open.linked[other.name] ?? [], null);
   }
-  if (input?.kind !== 'choice') return null;
-  return Object.entries(input.options).flatMap(([value, label]) =>
-    input.gone?.includes(value) ? [] : [{ value, label }],
-  );
+  return input?.kind === 'choice' ? openOptions(input, []) : null;
 }
 
 interface MatchProps {

@@ -67,7 +67,7 @@ const needed = {
   serviceId: 'Write the service of this church',
 } as const;
 
-/** What is wrong with a row, at the field that says it; the first fields first. */
+/** Sentences about a wrong row by their fields, the first fields first. */
 function errorsIn(
   definition: ReportDefinition,
   fields: LineShape['fields'],

@@ -1,4 +1,4 @@
-import type { FieldInput } from '#domain/register/register.ts';
+import { openOptions } from '../../../register/custom/open-options.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
@@ -6,20 +6,6 @@ import { inputId } from '../form/counts.tsx';
 import { OwnChoices } from './own-choices.tsx';
 import { OwnNumber } from './own-number.tsx';
 import type { OwnFieldProps } from './own-props.ts';
-
-/** The options that are open, and the one that was chosen before it was retired. */
-function openOptions(
-  { options, gone = [] }: Extract<FieldInput, { kind: 'choice' | 'choices' }>,
-  chosen: readonly unknown[],
-) {
-  const open = Object.entries(options).filter(([id]) => !gone.includes(id) || chosen.includes(id));
-  return open.map(([value, label]) => ({ value, label }));
-}
-
-const yesAndNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-];
 
 /** A custom field of a report, large enough for whoever stands. */
 export function OwnField(props: OwnFieldProps) {
@@ -34,7 +20,7 @@ export function OwnField(props: OwnFieldProps) {
       return (
         <SelectField
           {...common}
-          options={yesAndNo}
+          options={openOptions(input, [])}
           placeholder="Not said"
           disabled={readOnly}
           value={text}

@@ -17,7 +17,8 @@ import {
   sunday,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
-import { firstService, fixedId, report, soweto, thabo } from '../../../../tests/support/device.ts';
+import { firstService, fixedId, soweto } from '../../../../tests/support/device.ts';
+import { sentReport } from '../../../../tests/support/sent-report.ts';
 import { numberOf } from './own-number.tsx';
 
 vi.mock('../../../api/updates/when-stable.ts', () => ({
@@ -139,24 +140,8 @@ describe('issue 13: custom fields of reports', () => {
   test('stand on the page of the report, those too that were retired', async () => {
     store = await signInHere(administrator);
     await store.cache.customField.bulkPut(held(own));
-    await holdReport(store, {
-      ...report(1, 120),
-      id: fixedId(700),
-      date: sunday,
-      kind: 'church',
-      serviceName: 'First service',
-      occurrence: 1,
-      standingVersionId: fixedId(701),
-      authorIds: [thabo],
-      authorNames: ['Thabo Nkosi'],
-      openVersions: 0,
-      decision: null,
-      status: 'submitted',
-      unusual: false,
-      receiptNumber: 'GV-7',
-      receivedAt: '2026-11-22T07:00:00.000Z',
-      custom: { [cars]: 41, [venue]: choices[2]?.id, [weather]: 'Rain' },
-    });
+    const custom = { [cars]: 41, [venue]: choices[2]?.id, [weather]: 'Rain' };
+    await holdReport(store, sentReport({ date: sunday, custom }));
     await openApp(`/apps/churches/attendance-reports?report=${fixedId(700)}`);
     const fact = (await screen.findByText('Cars in the parking')).parentElement;
     expect(fact?.textContent).toContain('41');

@@ -14,6 +14,7 @@ import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesToCount, policyOf, servicesOf } from '#store/churches/queries.ts';
 import { ownTenant } from '#store/organisation/own-tenant.ts';
 import { databases, storeOf } from '#store/database.ts';
+import { openOptions } from '../../../register/custom/open-options.ts';
 import { printSheet } from '../../../ui/paper/print-sheet.ts';
 import { rememberedContext } from '../place/remembered-context.ts';
 import { hintFor, serviceTitle, splitTitles } from '../strings.ts';
@@ -43,11 +44,8 @@ function Asked({ name, choices }: { name: string; choices: readonly string[] }) 
 
 /** Boxes to tick for a field that is chosen. */
 function choicesOf(input: FieldInput): string[] {
-  if (input.kind === 'flag') return [input.on, input.off];
-  if (input.kind !== 'choice' && input.kind !== 'choices') return [];
-  return Object.entries(input.options).flatMap(([id, label]) =>
-    input.gone?.includes(id) ? [] : [label],
-  );
+  if (input.kind !== 'flag' && input.kind !== 'choice' && input.kind !== 'choices') return [];
+  return openOptions(input, []).map(({ label }) => label);
 }
 
 interface CountsProps {

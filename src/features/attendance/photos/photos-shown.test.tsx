@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachPicture } from '#domain/attendance/attach-picture.ts';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { keptHistory } from '#store/attendance/kept-histories.ts';
@@ -19,7 +18,8 @@ import {
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
-import { fixedId, report, thabo } from '../../../../tests/support/device.ts';
+import { fixedId, report } from '../../../../tests/support/device.ts';
+import { sentReport } from '../../../../tests/support/sent-report.ts';
 import { problem } from '../../../../tests/support/mutations-server.ts';
 import { missed, reached } from '../../../api/calls/connection.ts';
 import { read } from '../../../api/calls/read.ts';
@@ -30,24 +30,13 @@ vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
 const moment = { now: 5, random: () => 0 };
 const [submission, attach] = [fixedId(1), fixedId(601)];
 const photo = (n: number) => fixedId(500 + n);
-const { basedOn: _, ...counted } = report(1, 90);
-const { date, churchId, groupId, serviceId } = counted;
-const arrived: AttendanceReport = {
-  ...counted,
+const { date, churchId, groupId, serviceId } = report(1, 90);
+const arrived = sentReport({
+  attendance: 90,
   id: submission,
-  kind: 'church',
-  serviceName: 'First service',
-  occurrence: 1,
   standingVersionId: submission,
-  authorIds: [thabo],
-  authorNames: ['Thabo Nkosi'],
-  openVersions: 0,
-  decision: null,
-  status: 'submitted',
-  unusual: false,
-  receiptNumber: 'GV-7',
   receivedAt: '2026-01-01T09:00:00.000Z',
-};
+});
 
 let store: Store;
 /** Photos of the report that the server names, and the answer for each. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
+import type { ReportVersion } from '#domain/attendance/entities.ts';
 import { submitChurchReport, voidReport } from '#domain/attendance/operations.ts';
 import type { Store } from '#store/database.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
@@ -23,26 +23,10 @@ import {
   soweto,
   thabo,
 } from '../../../../tests/support/device.ts';
+import { sentReport } from '../../../../tests/support/sent-report.ts';
 
 const due = '/apps/churches/submit-attendance-report';
-const { basedOn: _, ...counted } = report(1, 331);
-const current: AttendanceReport = {
-  ...counted,
-  date: sunday,
-  id: fixedId(700),
-  kind: 'church',
-  serviceName: 'First service',
-  occurrence: 1,
-  standingVersionId: fixedId(701),
-  authorIds: [thabo],
-  authorNames: ['Thabo Nkosi'],
-  openVersions: 0,
-  decision: null,
-  status: 'submitted',
-  unusual: false,
-  receiptNumber: 'GV-7',
-  receivedAt: '2026-11-22T07:00:00.000Z',
-};
+const current = sentReport({ date: sunday });
 
 let store: Store;
 
@@ -66,7 +50,7 @@ function submitHere(serviceId = firstService, id = fixedId(1)) {
 
 async function holdVersions(): Promise<void> {
   const said = {
-    ...counted,
+    ...report(1),
     reportId: current.id,
     receivedAt: current.receivedAt,
     basedOn: null,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { submitChurchReport, voidReport } from '#domain/attendance/operations.ts';
 import { draftFor, draftKey, openDraft } from '#store/attendance/draft.ts';
 import type { Store } from '#store/database.ts';
@@ -18,28 +17,13 @@ import {
   sunday,
 } from '../../../../tests/support/app-page.tsx';
 import { firstService, fixedId, report, soweto, thabo } from '../../../../tests/support/device.ts';
+import { sentReport } from '../../../../tests/support/sent-report.ts';
 
 const due = '/apps/churches/submit-attendance-report';
 const path = `${due}?church=${soweto}&service=${firstService}&date=${sunday}`;
 const form = 'church-attendance-report';
 const first = { form, churchId: soweto, serviceId: firstService, date: sunday } as const;
-const current: AttendanceReport = {
-  ...report(1, 331),
-  date: sunday,
-  id: fixedId(700),
-  kind: 'church',
-  serviceName: 'First service',
-  occurrence: 1,
-  standingVersionId: fixedId(701),
-  authorIds: [thabo],
-  authorNames: ['Thabo Nkosi'],
-  openVersions: 0,
-  decision: null,
-  status: 'submitted',
-  unusual: false,
-  receiptNumber: 'GV-7',
-  receivedAt: '2026-11-22T07:00:00.000Z',
-};
+const current = sentReport({ date: sunday });
 
 let store: Store;
 
