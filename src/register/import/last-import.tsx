@@ -1,6 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
+import { unsentRows } from '#store/register/unsent-rows.ts';
+import { useLive } from '../../api/live-queries/use-live.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/confirm/use-confirm.tsx';
@@ -16,6 +19,14 @@ const dayAndTime = new Intl.DateTimeFormat('en-ZA', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+/** How many of these rows are still on this device alone. */
+function useUnsent(ids: readonly string[]): number {
+  const live = useLive(unsentRows);
+  if (live.state !== 'ready') return 0;
+  const unsent = new Set(live.data);
+  return ids.filter((id) => unsent.has(id)).length;
+}
 
 /** The newest import of this device: how many of its rows are in use, and the way to undo it. */
 export function LastImport({
@@ -34,6 +45,7 @@ export function LastImport({
   const { confirm, dialog } = useConfirm();
   const [done, setDone] = useState<number | null>(null);
   const ids = last.ids.filter((id) => inUse.has(id));
+  const unsent = useUnsent(ids);
   const changes = last.changes ?? [];
   const some = (count: number) => `${grouped(count)} ${count === 1 ? one : many}`;
   const all = [
@@ -68,8 +80,8 @@ export function LastImport({
   return (
     <>
       <Banner
-        tone="success"
-        icon={CircleCheck}
+        tone={unsent > 0 ? 'info' : 'success'}
+        icon={unsent > 0 ? Clock : CircleCheck}
         title={`${all}.`}
         action={
           <Button
@@ -82,6 +94,7 @@ export function LastImport({
         }
       >
         From “{last.fileName}”, {dayAndTime.format(last.at)}.
+        {unsent > 0 && ` ${grouped(unsent)} of them not sent yet: they go by themselves.`}
       </Banner>
       {dialog}
     </>

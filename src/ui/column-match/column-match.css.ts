@@ -13,11 +13,12 @@ export const values = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from.md]: {
-      maxWidth: rem(248),
+      maxWidth: rem(176),
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    [from.lg]: { maxWidth: rem(248) },
   },
 });
 export const target = style({

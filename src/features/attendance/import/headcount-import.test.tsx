@@ -90,6 +90,7 @@ test('issue 13: headcounts of a file are matched, checked by church and service,
   await press('Next: import 2 rows');
   await press('Import 2 attendance reports');
   expect(await screen.findByText('2 attendance reports imported.')).toBeTruthy();
+  expect(await screen.findByText(/2 of them not sent yet: they go by themselves/)).toBeTruthy();
   await triedInVain(store);
   const [item] = await store.vault.items.toArray();
   expect(item).toMatchObject({
