@@ -1,43 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { autosave } from '#store/drafts/autosave.ts';
 import { forgetFormDraft, keepFormDraft } from '#store/register/form-drafts.ts';
 import type { FormValues } from './form-values.ts';
 import { storeHere } from './save-row.ts';
 
-/** Ms after the last key press at which what is typed is kept. */
-const rest = 300;
+/** Keeps the newest input of a form, or none, one write after the other. */
+function saverOf(key: string) {
+  return autosave(async (typed: FormValues | null) => {
+    const here = await storeHere();
+    if (typed) await keepFormDraft(here, { key, typed, at: Date.now() });
+    else await forgetFormDraft(here, key);
+  }, 0);
+}
 
-/** Keeps what somebody types in a form, so that it is there again after the page was left or the browser died. */
+/**
+ * Keeps what somebody types in a form at each key press, so that it is there again after the page was left or the browser
+ * died. A save that failed is repeated with the next one, and when the page is left.
+ */
 export function useFormDraft(key: string) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<FormValues | null>(null);
-  async function keepNow(): Promise<void> {
-    clearTimeout(timer.current);
-    const typed = waiting.current;
-    waiting.current = null;
-    if (typed) await keepFormDraft(await storeHere(), { key, typed, at: Date.now() });
-  }
-  const keep = useRef(keepNow);
+  const [saver] = useState(() => saverOf(key));
   useEffect(() => {
-    keep.current = keepNow;
-  });
-  useEffect(() => {
-    const leave = () => void keep.current();
+    const leave = () => void saver.flush().catch(() => undefined);
     document.addEventListener('visibilitychange', leave);
     return () => {
       leave();
       document.removeEventListener('visibilitychange', leave);
     };
-  }, []);
+  }, [saver]);
   return {
-    note(typed: FormValues): void {
-      waiting.current = typed;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void keep.current(), rest);
-    },
-    async forget(): Promise<void> {
-      clearTimeout(timer.current);
-      waiting.current = null;
-      await forgetFormDraft(await storeHere(), key);
+    note: (typed: FormValues) => saver.change(typed),
+    forget(): Promise<void> {
+      saver.change(null);
+      return saver.flush();
     },
   };
 }
