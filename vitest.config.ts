@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
@@ -22,6 +23,24 @@ const notSharedParts = [
   'table/data-table',
 ].map((part) => `src/ui/${part}.test.tsx`);
 
+/** Tests of screens and of what stands behind them. */
+const screens = ['src/!(ui|layouts)/**/*.test.tsx', 'src/!(domain|store|sync)/**/*.test.ts'];
+/** Of these, those that look at what a module remembers, or at the time. */
+const notSharedScreens = [
+  'api/calls/in-flight.test.ts',
+  'app/footer.test.tsx',
+  'app/messages.test.tsx',
+  'app/office/loading/use-loading.test.tsx',
+  'app/office/updates/update-menu.test.tsx',
+  'features/duplicates/duplicates.test.tsx',
+  'features/people/joining/joining.test.tsx',
+  'features/push/push-words.test.tsx',
+].map((name) => `src/${name}`);
+/** Those that put another module in the place of one, which every later file of a process would have. */
+const replacing = globSync(screens).filter((file) =>
+  /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+
 const onScreens = {
   setupFiles: 'tests/support/patient-screens.ts',
   // More than one thing may be waited for.
@@ -37,7 +56,7 @@ const onPostgres = {
 
 /**
  * `unit`: pure rules and stores on fake-indexeddb, whose files share the modules of one process; `unit-parts`: the parts of
- * the design system on happy-dom, likewise; `unit-alone`: screens, and tests that replace modules. `server`: the API on one real PostgreSQL for the run; its files share the
+ * the design system on happy-dom, likewise; `unit-screens`: screens, likewise; `unit-alone`: service worker, workers, and tests that replace modules. `server`: the API on one real PostgreSQL for the run; its files share the
  * modules of one process, but for `server-alone`.
  * `faults`: models of several devices against the real server.
  */
@@ -74,10 +93,21 @@ export default defineConfig({
         extends: true,
         plugins: [react(), vanillaExtractPlugin(), markdownPages()],
         test: {
+          name: 'unit-screens',
+          include: screens,
+          exclude: [...notSharedScreens, ...replacing],
+          isolate: false,
+          ...onScreens,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), vanillaExtractPlugin(), markdownPages()],
+        test: {
           name: 'unit-alone',
           include: [
-            'src/!(ui|layouts)/**/*.test.tsx',
-            'src/!(domain|store|sync)/**/*.test.ts',
+            ...notSharedScreens,
+            ...replacing,
             ...notSharedParts,
             ...notShared,
             'sw/**/*.test.ts',

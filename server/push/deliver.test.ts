@@ -20,6 +20,8 @@ import { createDelivery } from './deliver.ts';
 import { createPushPost, type Resolve } from './post-push.ts';
 import { type Push, type PushJob, pushTo } from './push-to.ts';
 
+/** How long the deliveries of these tests wait for a push service: a machine that is busy answers the others in time. */
+const patienceMs = 3000;
 const publicUrl = new URL('https://church.example');
 const usual = getCACertificates('default');
 let server: RunningServer;
@@ -81,10 +83,14 @@ const news = (more: Partial<Said> = {}): Said => ({
   ...more,
 });
 
-const push = ({ person }: Listener, message: Said) =>
-  inTenant(server.services.pool, tenant.id, (tx) =>
+/** Tells the server of it as a call does after its commit: the queue looks at once. */
+async function push({ person }: Listener, message: Said): Promise<void> {
+  const { pool, live } = server.services;
+  await inTenant(pool, tenant.id, (tx) =>
     pushTo(tx, 'reportDecided', [{ ...message, accountId: person.id }]),
   );
+  live.changed(tenant.id, { v: 0, epoch: '', scopes: [] });
+}
 
 const arrivedAt = ({ path }: Listener) => service.arrived.filter((one) => one.path === path);
 const waitFor = (to: Listener, times = 1) =>
@@ -125,6 +131,7 @@ async function deliver(to: readonly Listener[], message = news(), now = Date.now
     await server.services.push.keys(),
     { services, contact: 'mailto:somebody@church.example' },
     (host) => resolve(host),
+    patienceMs,
   );
   const { pool } = server.services;
   const log = pino({ level: 'silent' });
@@ -248,7 +255,7 @@ test('B29: one that never answers, and one that never ends, hold up nobody else'
   const delivering = deliver([silent, endless, third]);
   await waitFor(third);
   expect((await delivering).results).toEqual(['failed', 'failed', 'completed']);
-  expect(Date.now() - began).toBeGreaterThanOrEqual(9_500);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(patienceMs - 100);
   // Bytes that fit into the sockets' own buffers leave before the request can be refused.
   expect(sent).toBeLessThan(20 * 1024 * 1024);
 }, 60_000);

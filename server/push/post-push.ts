@@ -35,7 +35,8 @@ export interface PushPost {
   tag: string;
 }
 
-const longestMs = 10_000;
+/** Ms within which a service has to answer. */
+const longest = 10_000;
 const mostBytes = 64 * 1024;
 const dayInSeconds = 24 * 60 * 60;
 
@@ -79,7 +80,7 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
 type Details = ReturnType<typeof webPush.generateRequestDetails>;
 
 /** Asks the address itself, under the host's name and certificate: a name that has changed since changes nothing. */
-function ask(details: Details, address: string): Promise<PushOutcome> {
+function ask(details: Details, address: string, withinMs: number): Promise<PushOutcome> {
   const url = new URL(details.endpoint);
   const { promise, resolve, reject } = Promise.withResolvers<PushOutcome>();
   const asked = request({
@@ -91,7 +92,7 @@ function ask(details: Details, address: string): Promise<PushOutcome> {
     servername: url.hostname,
     method: details.method,
     headers: { ...details.headers, host: url.host },
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(withinMs),
   });
   asked.on('error', reject);
   asked.on('response', (answer) => {
@@ -120,6 +121,7 @@ export function createPushPost(
   keys: PushKeys,
   { services, contact }: PushSettings,
   resolve: Resolve = resolveByDns,
+  withinMs = longest,
 ): (post: PushPost) => Promise<PushOutcome> {
   const vapidDetails = { subject: contact, ...keys };
   return async (post) => {
@@ -138,7 +140,7 @@ export function createPushPost(
           contentEncoding: 'aes128gcm',
         },
       );
-      return await ask(details, address);
+      return await ask(details, address, withinMs);
     } catch (error) {
       if (isTimeout(error)) return { kind: 'silent' };
       return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
