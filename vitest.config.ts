@@ -32,9 +32,13 @@ const notSharedScreens = [
   'app/messages.test.tsx',
   'app/office/loading/use-loading.test.tsx',
   'app/office/updates/update-menu.test.tsx',
+  'features/attendance/my-reports/my-reports-screen.test.tsx',
   'features/duplicates/duplicates.test.tsx',
+  'features/example/screens/example-screen.test.tsx',
   'features/people/joining/joining.test.tsx',
   'features/push/push-words.test.tsx',
+  'features/search/parts/search-bar.test.tsx',
+  'register/register-screens.test.tsx',
 ].map((name) => `src/${name}`);
 /** Those that put another module in the place of one, which every later file of a process would have. */
 const replacing = globSync(screens).filter((file) =>

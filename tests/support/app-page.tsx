@@ -64,8 +64,14 @@ export const administrator: Grant[] = [
   { role: 'System Admin', scope: 'tenant', scopeId: null, churchIds: [soweto, tshwane] },
 ];
 
+function closeSnackbars(): void {
+  for (let shown = snackbars.current(); shown; shown = snackbars.current()) snackbars.close(shown);
+}
+
 /** A browser without service worker and without network, whose locks are `navigator.locks`. */
 export function freshBrowser(): void {
+  // A page that was closed may have said something since.
+  closeSnackbars();
   vi.useFakeTimers({ now: sundayMorning, toFake: ['Date'] });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: memoryLocks() });
@@ -83,7 +89,7 @@ export async function forgetBrowser(): Promise<void> {
   cleanup();
   // Saves of the leaving page must begin before everything is cleared, not after.
   await new Promise((done) => setTimeout(done));
-  for (let shown = snackbars.current(); shown; shown = snackbars.current()) snackbars.close(shown);
+  closeSnackbars();
   localStorage.clear();
   sessionStorage.clear();
   const { vault } = databases();
