@@ -55,7 +55,7 @@ const missing = (people: number) =>
   people === 1 ? '1 person is missing' : `${people} people are missing`;
 
 /** 'Males and females', 'Adults, children and teens'. */
-function inWords(parts: readonly CountField[]): string {
+export function inWords(parts: readonly CountField[]): string {
   const [first = '', ...rest] = parts.map(wordFor);
   const others = rest.map((word) => word.toLowerCase());
   return [[first, ...others.slice(0, -1)].join(', '), others.at(-1)].join(' and ');
