@@ -54,11 +54,16 @@ export function checkSplit(split: ReportSplit, values: Pick<ReportValues, CountF
 const missing = (people: number) =>
   people === 1 ? '1 person is missing' : `${people} people are missing`;
 
+/** 'Males or Females', 'Adults, Children or Teens'. */
+export function listed(parts: readonly CountField[], last: 'and' | 'or'): string {
+  const words = parts.map(wordFor);
+  return [words.slice(0, -1).join(', '), words.at(-1)].join(` ${last} `);
+}
+
 /** 'Males and females', 'Adults, children and teens'. */
 export function inWords(parts: readonly CountField[]): string {
-  const [first = '', ...rest] = parts.map(wordFor);
-  const others = rest.map((word) => word.toLowerCase());
-  return [[first, ...others.slice(0, -1)].join(', '), others.at(-1)].join(' and ');
+  const words = listed(parts, 'and');
+  return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
 function splitFindings(definition: ReportDefinition, values: ReportValues): Finding[] {
