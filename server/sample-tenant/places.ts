@@ -116,7 +116,7 @@ export function organisationOf({ name, slug }: SampleTenant): Organisation {
 }
 
 /** The church that does not count males and females. */
-const withoutGender = 'Hope City Central';
+const withoutGender = 'Hope City North';
 
 export function policyOf(church: Church): ReportPolicy {
   return {
