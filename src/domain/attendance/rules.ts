@@ -56,14 +56,14 @@ const missing = (people: number) =>
 
 /** 'Males or Females', 'Adults, Children or Teens'. */
 export function listed(parts: readonly CountField[], last: 'and' | 'or'): string {
-  const words = parts.map(wordFor);
-  return [words.slice(0, -1).join(', '), words.at(-1)].join(` ${last} `);
+  const names = parts.map(wordFor);
+  return [names.slice(0, -1).join(', '), names.at(-1)].join(` ${last} `);
 }
 
 /** 'Males and females', 'Adults, children and teens'. */
 export function inWords(parts: readonly CountField[]): string {
-  const words = listed(parts, 'and');
-  return words.charAt(0) + words.slice(1).toLowerCase();
+  const names = listed(parts, 'and');
+  return names.charAt(0) + names.slice(1).toLowerCase();
 }
 
 function splitFindings(definition: ReportDefinition, values: ReportValues): Finding[] {
