@@ -2,7 +2,7 @@ import { titleOf } from '#domain/audit-log/action-titles.ts';
 import { permissionWords } from '#domain/access/roles/permission-areas.ts';
 import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
 import { valueLabel } from '#domain/attendance/told-values.ts';
-import { policyFields } from '#domain/churches/policy-fields.ts';
+import { policyLabels } from '#domain/churches/policy-fields.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
 import { inTerms } from '#domain/organisation/own-register.ts';
 import type { OrganisationTerms } from '#domain/organisation/terms.ts';
@@ -84,7 +84,7 @@ const readings: Readonly<Record<string, Reading>> = {
   customRole: roleReading,
   roleAssignment: roleReading,
   organisation: organisationReading,
-  reportPolicy: byLabels(policyFields),
+  reportPolicy: byLabels(policyLabels),
   retention: retentionReading,
   retentionRun: byLabels({ ...keptKinds, auditUntil: { label: 'Audit log before' } }),
 };

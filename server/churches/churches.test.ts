@@ -70,7 +70,7 @@ const move = (author: Person, id: string, was: string | null, shallBe: string | 
 const archive = (author: Person, register: string, id: string) =>
   edit(author, register, id, { status: { was: 'active', shallBe: 'archived' } });
 
-const numberEdits = (field: string, was: number, shallBe: number) => ({
+const editTo = (field: string, was: number | boolean, shallBe: number | boolean) => ({
   [field]: { was, shallBe },
 });
 const saveOf = (churchId: string, changed: object): Mutation =>
@@ -79,7 +79,8 @@ async function policies(churchId: string): Promise<object[]> {
   return inTenant(server.services.pool, tenant.id, (tx) =>
     tx.rows(
       'policies',
-      `select allow_backdate_days as "allowBackdateDays", teen_from as "teenFrom", adult_from as "adultFrom"
+      `select allow_backdate_days as "allowBackdateDays", teen_from as "teenFrom", adult_from as "adultFrom",
+         asks_ages as "asksAges", asks_gender as "asksGender"
        from report_policy where tenant_id = $1 and church_id = $2`,
       [tx.tenantId, churchId],
     ),
@@ -342,16 +343,16 @@ describe('issue 12: churches', () => {
       const place = { kind: 'church', id: own } as const;
       const one = await tenant.person('Church Admin', place);
       const other = await tenant.person('Church Admin', place);
-      const first = saveOf(own, numberEdits('allowBackdateDays', 60, 21));
+      const first = saveOf(own, editTo('allowBackdateDays', 60, 21));
       const [made] = await push(server.app, bearer(one.signedIn), [first]);
       expect(made).toMatchObject({ status: 'applied', output: { id: own } });
-      const beside = saveOf(own, numberEdits('adultFrom', 20, 18));
+      const beside = saveOf(own, editTo('adultFrom', 20, 18));
       const [kept] = await push(server.app, bearer(other.signedIn), [beside]);
       expect(kept).toMatchObject({ status: 'applied' });
       const [clashing] = await push(server.app, bearer(other.signedIn), [
         saveOf(own, {
-          ...numberEdits('allowBackdateDays', 60, 7),
-          ...numberEdits('teenFrom', 13, 12),
+          ...editTo('allowBackdateDays', 60, 7),
+          ...editTo('teenFrom', 13, 12),
         }),
       ]);
       expect(clashing).toMatchObject({
@@ -365,16 +366,44 @@ describe('issue 12: churches', () => {
         { allowBackdateDays: 21, teenFrom: 13, adultFrom: 18 },
       ]);
       const [insisted] = await push(server.app, bearer(other.signedIn), [
-        saveOf(own, numberEdits('allowBackdateDays', 21, 7)),
+        saveOf(own, editTo('allowBackdateDays', 21, 7)),
       ]);
       expect(insisted).toMatchObject({ status: 'applied' });
       expect(await policies(own)).toMatchObject([{ allowBackdateDays: 7, teenFrom: 13 }]);
     });
 
+    test('S3-018 two people choose what reports ask; a program from before the choices leaves them, and what it counts is taken', async () => {
+      const [churchId] = tenant.churches;
+      const local = await tenant.person('Church Admin', { kind: 'church', id: churchId });
+      const answers = await Promise.all([
+        push(server.app, bearer(nomsa.signedIn), [
+          saveOf(churchId, editTo('asksAges', true, false)),
+        ]),
+        push(server.app, bearer(local.signedIn), [
+          saveOf(churchId, editTo('asksGender', true, false)),
+        ]),
+      ]);
+      expect(answers.flat()).toMatchObject([{ status: 'applied' }, { status: 'applied' }]);
+      const path = `/api/v1/churches/${churchId}/reportpolicy`;
+      const numbers = { allowBackdateDays: 90, teenFrom: 12, adultFrom: 18 };
+      expect((await local.ask('PUT', path, numbers)).status).toBe(200);
+      expect(await policies(churchId)).toEqual([
+        { ...numbers, asksAges: false, asksGender: false },
+      ]);
+      expect((await local.ask('PUT', path, { ...numbers, asksAges: true })).status).toBe(200);
+      expect(await policies(churchId)).toEqual([{ ...numbers, asksAges: true, asksGender: false }]);
+      const split = { attendance: 9, males: 4, females: 5 };
+      const report = mutationOf(reportFor(tenant, { date: sunday(), ...split }));
+      const [taken] = await push(server.app, bearer(nomsa.signedIn), [report]);
+      expect(taken).toMatchObject({ status: 'applied' });
+      const kept = await nomsa.ask('POST', '/api/v1/churches/attendance/browse', { churchId });
+      expect((await kept.json()) as object).toMatchObject({ data: [split] });
+    });
+
     test('issue 12: two first edits at the same moment make one policy', async () => {
       const own = await add('churches', church(null));
       const answers = await Promise.all(
-        [numberEdits('adultFrom', 20, 18), numberEdits('teenFrom', 13, 12)].map((changed) =>
+        [editTo('adultFrom', 20, 18), editTo('teenFrom', 13, 12)].map((changed) =>
           push(server.app, bearer(nomsa.signedIn), [saveOf(own, changed)]),
         ),
       );
@@ -386,10 +415,8 @@ describe('issue 12: churches', () => {
 
     test('issue 12: an edit that fits only with what has changed meanwhile is refused at its field', async () => {
       const own = await add('churches', church(null));
-      const late = saveOf(own, numberEdits('teenFrom', 13, 19));
-      await push(server.app, bearer(nomsa.signedIn), [
-        saveOf(own, numberEdits('adultFrom', 20, 18)),
-      ]);
+      const late = saveOf(own, editTo('teenFrom', 13, 19));
+      await push(server.app, bearer(nomsa.signedIn), [saveOf(own, editTo('adultFrom', 20, 18))]);
       const [refused] = await push(server.app, bearer(nomsa.signedIn), [late]);
       expect(refused).toMatchObject({
         status: 'rejected',
@@ -401,12 +428,12 @@ describe('issue 12: churches', () => {
       const own = await add('churches', church(null));
       const local = await tenant.person('Church Admin', { kind: 'church', id: own });
       await endRoles(server.services.pool, tenant.id, local.id);
-      const late = saveOf(own, numberEdits('teenFrom', 13, 12));
+      const late = saveOf(own, editTo('teenFrom', 13, 12));
       const [ended] = await push(server.app, bearer(local.signedIn), [late]);
       expect(ended).toMatchObject({ status: 'rejected', problem: { code: 'forbidden' } });
       const elsewhere = await newTenant(server);
       const [foreign] = await push(server.app, bearer(nomsa.signedIn), [
-        saveOf(elsewhere.churches[0], numberEdits('teenFrom', 13, 12)),
+        saveOf(elsewhere.churches[0], editTo('teenFrom', 13, 12)),
       ]);
       expect(foreign).toMatchObject({ status: 'rejected', problem: { code: 'not_found' } });
       expect(await policies(own)).toEqual([]);
@@ -415,7 +442,7 @@ describe('issue 12: churches', () => {
     test('issue 12: numbers out of range, edits of nothing and half a policy are answered with a sentence', async () => {
       const own = await add('churches', church(null));
       const path = `/api/v1/churches/${own}/reportpolicy`;
-      const wrong = { edits: numberEdits('teenFrom', 13, 500) };
+      const wrong = { edits: editTo('teenFrom', 13, 500) };
       expect((await nomsa.ask('PUT', path, wrong)).status).toBe(422);
       expect((await nomsa.ask('PUT', path, { teenFrom: 12 })).status).toBe(422);
       expect((await nomsa.ask('PUT', path, {})).status).toBe(422);

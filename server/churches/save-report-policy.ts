@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ReportPolicy, reportPolicy } from '#domain/churches/entities.ts';
-import { usualPolicy } from '#domain/churches/policy-numbers.ts';
+import { rulesOf } from '#domain/churches/policy-rules.ts';
 import { wholePolicy } from '#domain/churches/report-policy-policy.ts';
 import { policyErrors, saveReportPolicy } from '#domain/churches/report-policy.ts';
 import { editsBetween } from '#domain/editing.ts';
@@ -13,7 +13,7 @@ import { editRow } from '../sync/edit-row.ts';
 import { reportPolicyStore } from './scopes.ts';
 
 const columns = selectList(reportPolicyStore);
-const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
+const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom', 'asksAges', 'asksGender'] as const;
 
 /** The policy of a church, null where it has none yet. The church is locked: it has one at most. */
 async function policyOf(tx: TenantTransaction, churchId: string): Promise<ReportPolicy | null> {
@@ -36,7 +36,7 @@ export const reportPolicyHandlers = {
   [saveReportPolicy.name]: command(saveReportPolicy, async (tx, caller, input, { now }) => {
     const { churchId } = input;
     const known = await policyOf(tx, churchId);
-    const before = known ?? { id: randomUUID(), churchId, ...usualPolicy };
+    const before = known ?? { id: randomUUID(), churchId, ...rulesOf(null) };
     const numbers = wholePolicy(input);
     const edits = input.edits ?? editsBetween(before, { ...before, ...numbers }, fields);
     const output = { id: churchId };

@@ -106,6 +106,8 @@ export const reportPolicy = pgTable(
     allowBackdateDays: integer('allow_backdate_days').notNull(),
     teenFrom: integer('teen_from').notNull(),
     adultFrom: integer('adult_from').notNull(),
+    asksAges: boolean('asks_ages').notNull().default(true),
+    asksGender: boolean('asks_gender').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

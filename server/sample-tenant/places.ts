@@ -115,11 +115,16 @@ export function organisationOf({ name, slug }: SampleTenant): Organisation {
   return { ...usual, ...sampleAges };
 }
 
+/** The church that does not count males and females. */
+const withoutGender = 'Hope City North';
+
 export function policyOf(church: Church): ReportPolicy {
   return {
     id: fixedId(`policy/${church.id}`),
     churchId: church.id,
     allowBackdateDays: 30,
     ...sampleAges,
+    asksAges: true,
+    asksGender: church.name !== withoutGender,
   };
 }

@@ -8,6 +8,7 @@ import { placed, type PlacedVersion } from '../attendance/placed-version.ts';
 import { courseOf, expectedPeople, stormSunday } from './attendance-shape.ts';
 import { fixedId, fixedRandom } from './fixed-seed.ts';
 import type { Moment } from './moment.ts';
+import { policyOf } from './places.ts';
 
 const weeks = 104;
 
@@ -174,7 +175,8 @@ function countedIn(
   if (date === stormSunday(today) && church.name === stormChurch) {
     return { story, values: notMet('Storm') };
   }
-  return { story, values };
+  const { asksGender } = policyOf(church);
+  return { story, values: asksGender ? values : { ...values, males: null, females: null } };
 }
 
 /** The day after, as early as people are up; at once where that is still to come. */

@@ -104,6 +104,8 @@ const policyOf = (churchId: string): ReportPolicy => ({
   allowBackdateDays: 60,
   teenFrom: 13,
   adultFrom: 20,
+  asksAges: true,
+  asksGender: true,
 });
 
 /** Makes a tenant, as the server's own role. */

@@ -1,3 +1,6 @@
+import type { ReportPolicy } from '../churches/entities.ts';
+import type { PolicyChoices } from '../churches/policy-choices.ts';
+
 /** A count a report can hold. `null` means "not counted". */
 export const countFields = [
   'attendance',
@@ -25,6 +28,8 @@ export interface ReportColumn {
 /** Counts that together make up the attendance: the form shows them as a card with a check. */
 export interface ReportSplit {
   name: 'age' | 'gender';
+  /** Choice of the church's policy that says whether its reports ask them. */
+  asked: keyof PolicyChoices;
   parts: readonly CountField[];
 }
 
@@ -69,15 +74,31 @@ export const churchAttendanceReport: ReportDefinition = {
     countColumn('Females', 'females'),
   ],
   splits: [
-    { name: 'age', parts: ['adults', 'children', 'teens'] },
-    { name: 'gender', parts: ['males', 'females'] },
+    { name: 'age', asked: 'asksAges', parts: ['adults', 'children', 'teens'] },
+    { name: 'gender', asked: 'asksGender', parts: ['males', 'females'] },
   ],
   subsets: [],
 };
 
 /** The counts a definition's form asks for, in its order. */
-export function countsOf(definition: ReportDefinition): CountField[] {
-  return definition.columns.flatMap((column) =>
-    column.kind === 'count' ? [column.field as CountField] : [],
+export function countsOf({ splits, subsets }: ReportDefinition): CountField[] {
+  return ['attendance', ...splits.flatMap(({ parts }) => parts), ...subsets];
+}
+
+/**
+ * A definition without the splits that the policy of the church does not ask. Those stay of which something is entered already.
+ *
+ * @param entered values of the report, and what else was entered, by the field
+ */
+export function askedCounts(
+  definition: ReportDefinition,
+  policy: Pick<ReportPolicy, 'asksAges' | 'asksGender'> | null,
+  ...entered: Readonly<Record<string, unknown>>[]
+): ReportDefinition {
+  const splits = definition.splits.filter(
+    ({ asked, parts }) =>
+      policy?.[asked] !== false ||
+      parts.some((part) => entered.some((values) => (values[part] ?? null) !== null)),
   );
+  return { ...definition, splits };
 }

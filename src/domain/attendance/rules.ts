@@ -54,11 +54,16 @@ export function checkSplit(split: ReportSplit, values: Pick<ReportValues, CountF
 const missing = (people: number) =>
   people === 1 ? '1 person is missing' : `${people} people are missing`;
 
+/** 'Males or Females', 'Adults, Children or Teens'. */
+export function listed(parts: readonly CountField[], last: 'and' | 'or'): string {
+  const names = parts.map(wordFor);
+  return [names.slice(0, -1).join(', '), names.at(-1)].join(` ${last} `);
+}
+
 /** 'Males and females', 'Adults, children and teens'. */
-function inWords(parts: readonly CountField[]): string {
-  const [first = '', ...rest] = parts.map(wordFor);
-  const others = rest.map((word) => word.toLowerCase());
-  return [[first, ...others.slice(0, -1)].join(', '), others.at(-1)].join(' and ');
+export function inWords(parts: readonly CountField[]): string {
+  const names = listed(parts, 'and');
+  return names.charAt(0) + names.slice(1).toLowerCase();
 }
 
 function splitFindings(definition: ReportDefinition, values: ReportValues): Finding[] {

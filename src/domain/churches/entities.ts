@@ -101,6 +101,9 @@ export const reportPolicy = defineEntity({
     /** First age that counts as a teen, and as an adult. */
     teenFrom: wholeWithin(policyLimits.teenFrom),
     adultFrom: wholeWithin(policyLimits.adultFrom),
+    /** Whether its reports ask adults, children and teens, and males and females. A server from before them leaves them out. */
+    asksAges: z.optional(z.boolean()),
+    asksGender: z.optional(z.boolean()),
   }),
   references: { churchId: 'church' },
 });

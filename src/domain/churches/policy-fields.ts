@@ -1,3 +1,4 @@
+import type { PolicyChoices } from './policy-choices.ts';
 import type { PolicyNumbers } from './policy-numbers.ts';
 
 /** The words of each number's field. */
@@ -15,3 +16,17 @@ export const policyFields = {
     hint: 'The age from which a teen counts as an adult.',
   },
 } as const satisfies Record<keyof PolicyNumbers, object>;
+
+/** The words of each choice, as the form names the counts. */
+export const choiceFields = {
+  asksAges: {
+    label: 'Count by age',
+    hint: 'Reports ask how many adults, children and teens came.',
+  },
+  asksGender: {
+    label: 'Count by gender',
+    hint: 'Reports ask how many males and females came.',
+  },
+} as const satisfies Record<keyof PolicyChoices, object>;
+
+export const policyLabels = { ...policyFields, ...choiceFields } as const;

@@ -1,24 +1,32 @@
 import { type Edits, wished } from '../editing.ts';
-import type { QueuePolicy } from '../operation.ts';
+import { asItWas, type QueuePolicy } from '../operation.ts';
 import type { ReportPolicy } from './entities.ts';
-import { policyFields } from './policy-fields.ts';
-import type { PolicyNumbers } from './policy-numbers.ts';
+import { policyLabels } from './policy-fields.ts';
+import type { PolicyRules } from './policy-rules.ts';
 
 export const saveReportPolicyName = 'churches.saveReportPolicy';
 
-export type PolicyEdits = Edits<PolicyNumbers>;
+export type PolicyEdits = Edits<PolicyRules>;
 
-type SomeNumbers = { [Field in keyof PolicyNumbers]?: number | undefined };
+type SomeRules = { [Field in keyof PolicyRules]?: PolicyRules[Field] | undefined };
 
 export type SavePolicyInput = {
   churchId: string;
   edits?: PolicyEdits | undefined;
-} & SomeNumbers;
+} & SomeRules;
 
-/** The three numbers; null where one of them is left out. */
-export function wholePolicy({ allowBackdateDays, teenFrom, adultFrom }: SomeNumbers) {
+/** The three numbers, and the choices that are said; null where one of the numbers is left out. */
+export function wholePolicy({ asksAges, asksGender, ...numbers }: SomeRules) {
+  const { allowBackdateDays, teenFrom, adultFrom } = numbers;
   if (allowBackdateDays === undefined || teenFrom === undefined) return null;
-  return adultFrom === undefined ? null : { allowBackdateDays, teenFrom, adultFrom };
+  if (adultFrom === undefined) return null;
+  return {
+    allowBackdateDays,
+    teenFrom,
+    adultFrom,
+    ...(asksAges !== undefined && { asksAges }),
+    ...(asksGender !== undefined && { asksGender }),
+  };
 }
 
 /** Chains what is queued about the report policy of one church. */
@@ -27,15 +35,16 @@ export function reportPolicyKey(churchId: string): string {
 }
 
 function labelsOf({ edits = {} }: SavePolicyInput): string {
-  const changed = Object.entries(policyFields).filter(([field]) => field in edits);
+  const changed = Object.entries(policyLabels).filter(([field]) => field in edits);
   return changed.map(([, { label }]) => label).join(', ');
 }
 
 /** The row is known by its church, which has one at most: a device may edit the usual policy of a church without a row. */
 export const reportPolicyPolicy: QueuePolicy<SavePolicyInput> = {
   policy: 'queue',
-  form: 1,
-  migrations: [],
+  form: 2,
+  // 2 knows the choices.
+  migrations: [asItWas],
   orderingKey: ({ churchId }) => reportPolicyKey(churchId),
   optimisticPatches: ({ churchId: id, edits = {} }) => [
     { entity: 'reportPolicy', id, from: id, change: (row: ReportPolicy) => wished(row, edits) },

@@ -8,7 +8,8 @@ import { policyLimits } from './policy-limits.ts';
 import type { PolicyNumbers } from './policy-numbers.ts';
 import { reportPolicyPolicy, saveReportPolicyName, wholePolicy } from './report-policy-policy.ts';
 
-const { churchId, allowBackdateDays, teenFrom, adultFrom } = reportPolicy.schema.shape;
+const { churchId, allowBackdateDays, teenFrom, adultFrom, asksAges, asksGender } =
+  reportPolicy.schema.shape;
 
 /** A sentence for each number that is wrong, by its field. */
 export function policyErrors(numbers: PolicyNumbers): FieldErrors {
@@ -29,6 +30,8 @@ const edits = z.object({
   allowBackdateDays: fieldEdit(allowBackdateDays, z.unknown()),
   teenFrom: fieldEdit(teenFrom, z.unknown()),
   adultFrom: fieldEdit(adultFrom, z.unknown()),
+  asksAges: fieldEdit(z.boolean(), z.unknown()),
+  asksGender: fieldEdit(z.boolean(), z.unknown()),
 });
 
 const says = 'Say the edits, or all three numbers';
@@ -42,10 +45,12 @@ export const saveReportPolicy = defineOperation({
     .object({
       churchId,
       edits: z.optional(edits),
-      // Instead of edits: all three numbers, whatever they were. So programs from before edits save it.
+      // Instead of edits: all three numbers, whatever they were. So programs from before edits save it, and those say no choices.
       allowBackdateDays: z.optional(allowBackdateDays),
       teenFrom: z.optional(teenFrom),
       adultFrom: z.optional(adultFrom),
+      asksAges,
+      asksGender,
     })
     .check(z.refine((input) => input.edits !== undefined || wholePolicy(input) !== null, says)),
   /** The id of the church. */

@@ -4,7 +4,7 @@ import type {
   ReportKind,
   ReportSplit,
 } from '#domain/attendance/definitions.ts';
-import { checkSplit, wordFor, type SplitCheck } from '#domain/attendance/rules.ts';
+import { checkSplit, listed, type SplitCheck } from '#domain/attendance/rules.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
@@ -36,20 +36,15 @@ export function serviceTitle({ name, startTime }: Pick<Service, 'name' | 'startT
   return `${name}, ${startTime}`;
 }
 
-function either(parts: readonly CountField[]): string {
-  const words = parts.map(wordFor);
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
-}
-
 function advice(split: ReportSplit, check: SplitCheck): string | null {
   switch (check.state) {
     case 'notCounted':
     case 'matches':
       return null;
     case 'short':
-      return `Add ${check.difference} to ${either(split.parts)}, or change the attendance.`;
+      return `Add ${check.difference} to ${listed(split.parts, 'or')}, or change the attendance.`;
     case 'over':
-      return `Take ${check.difference} from ${either(split.parts)}, or change the attendance.`;
+      return `Take ${check.difference} from ${listed(split.parts, 'or')}, or change the attendance.`;
   }
 }
 

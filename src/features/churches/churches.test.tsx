@@ -155,6 +155,8 @@ test('churches are imported by the names that people give the columns', async ()
   await screen.findByText(/2 rows are ready. 1 to fix/);
 });
 
+const gender = () => screen.getByRole('checkbox', { name: 'Count by gender' });
+
 async function typePolicy(days: string): Promise<void> {
   const field = await screen.findByLabelText('Days back');
   fireEvent.change(field, { target: { value: days } });
@@ -164,12 +166,17 @@ async function typePolicy(days: string): Promise<void> {
 test('issue 12: a report policy that is saved without a network is shown as saved on this device, and taken back', async () => {
   await openApp(`/apps/churches/${soweto}`);
   await openTab('Report policy');
+  await screen.findByLabelText('Days back');
+  fireEvent.click(gender());
   await typePolicy('21');
   await screen.findByText('Saved on this device');
   expect(await screen.findByLabelText('Days back')).toHaveProperty('value', '21');
-  expect(await queued('churches.saveReportPolicy')).toEqual([
-    { churchId: soweto, edits: { allowBackdateDays: { was: 60, shallBe: 21 } } },
-  ]);
+  expect(gender().getAttribute('aria-checked')).toBe('false');
+  const edits = {
+    allowBackdateDays: { was: 60, shallBe: 21 },
+    asksGender: { was: true, shallBe: false },
+  };
+  expect(await queued('churches.saveReportPolicy')).toEqual([{ churchId: soweto, edits }]);
   // Reports go by what the server knows.
   expect(await policyOf(store, soweto)).toBeNull();
   // As if no server had been tried yet: by now this page has.
@@ -184,6 +191,7 @@ test('issue 12: a report policy that is saved without a network is shown as save
   await press('Undo');
   await waitFor(async () => expect(await queued('churches.saveReportPolicy')).toEqual([]));
   await waitFor(() => expect(screen.getByLabelText('Days back')).toHaveProperty('value', '60'));
+  expect(gender().getAttribute('aria-checked')).toBe('true');
   expect(screen.queryByText('Saved on this device')).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useState } from 'react';
-import { policyFields } from '#domain/churches/policy-fields.ts';
-import type { PolicyNumbers } from '#domain/churches/policy-numbers.ts';
+import { choiceFields, policyFields, policyLabels } from '#domain/churches/policy-fields.ts';
+import type { PolicyChoices } from '#domain/churches/policy-choices.ts';
+import type { PolicyRules } from '#domain/churches/policy-rules.ts';
 import { policyErrors } from '#domain/churches/report-policy.ts';
 import { editsBetween } from '#domain/editing.ts';
 import { Failure, type FieldErrors } from '#domain/errors.ts';
@@ -12,6 +13,7 @@ import { ClashChoice } from '../../register/clash/clash-choice.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { KeyValues } from '../../ui/key-values/key-values.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -19,27 +21,35 @@ import { SyncState } from '../../ui/sync-state/sync-state.tsx';
 import * as css from './report-policy-tab.css.ts';
 import { decidePolicy, savePolicy } from './save-policy.ts';
 
-const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
-type Field = (typeof fields)[number];
-type Typed = Record<Field, string>;
+const numbers = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
+const choices = ['asksAges', 'asksGender'] as const;
+const fields = [...numbers, ...choices] as const;
+type Typed = Record<(typeof numbers)[number], string> & PolicyChoices;
 
-const isField = (field: string): field is Field => field in policyFields;
+const isField = (field: string): field is keyof PolicyRules => field in policyLabels;
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-function textsOf({ allowBackdateDays, teenFrom, adultFrom }: PolicyNumbers): Typed {
+function typedOf({ allowBackdateDays, teenFrom, adultFrom, ...chosen }: PolicyRules): Typed {
   return {
+    ...chosen,
     allowBackdateDays: String(allowBackdateDays),
     teenFrom: String(teenFrom),
     adultFrom: String(adultFrom),
   };
 }
 
-function numbersOf({ allowBackdateDays, teenFrom, adultFrom }: Typed): PolicyNumbers {
+function rulesIn({ allowBackdateDays, teenFrom, adultFrom, ...chosen }: Typed): PolicyRules {
   return {
+    ...chosen,
     allowBackdateDays: numberOf(allowBackdateDays),
     teenFrom: numberOf(teenFrom),
     adultFrom: numberOf(adultFrom),
   };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
 }
 
 /** Field -> sentence; '' for the whole form. */
@@ -48,27 +58,27 @@ function problemsOf(error: unknown): FieldErrors {
   return error.fields ?? { '': error.message };
 }
 
-/** Typed numbers, with the policy as it stood before: a change by others meanwhile does not take its place. */
+/** The form as it was filled in, with the policy as it stood before: a change by others meanwhile does not take its place. */
 interface Begun {
-  from: PolicyNumbers;
+  from: PolicyRules;
   typed: Typed;
 }
 
-function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumbers }) {
+function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyRules }) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [problems, setProblems] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  const { from, typed } = begun ?? { from: policy, typed: textsOf(policy) };
+  const { from, typed } = begun ?? { from: policy, typed: typedOf(policy) };
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const numbers = numbersOf(typed);
-    const wrong = policyErrors(numbers);
+    const rules = rulesIn(typed);
+    const wrong = policyErrors(rules);
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      await savePolicy(churchId, editsBetween(from, numbers, fields));
+      await savePolicy(churchId, editsBetween(from, rules, fields));
       setBegun(null);
     } catch (error) {
       setProblems(problemsOf(error));
@@ -79,7 +89,7 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
   return (
     <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
       {problems[''] && <Banner tone="danger" icon={CircleAlert} title={`${problems['']}.`} />}
-      {fields.map((field) => (
+      {numbers.map((field) => (
         <TextField
           key={field}
           label={policyFields[field].label}
@@ -91,6 +101,15 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
           onChange={(event) => setBegun({ from, typed: { ...typed, [field]: event.target.value } })}
         />
       ))}
+      {choices.map((field) => (
+        <Checkbox
+          key={field}
+          label={choiceFields[field].label}
+          hint={choiceFields[field].hint}
+          checked={typed[field]}
+          onChange={(isAsked) => setBegun({ from, typed: { ...typed, [field]: isAsked } })}
+        />
+      ))}
       <div className={css.actions}>
         <Button type="submit" kind="primary" busy={busy && 'Saving…'}>
           Save report policy
@@ -100,20 +119,14 @@ function PolicyForm({ churchId, policy }: { churchId: string; policy: PolicyNumb
   );
 }
 
-function PolicyClash({
-  churchId,
-  clash,
-}: {
-  churchId: string;
-  clash: ClashingEdit<PolicyNumbers>;
-}) {
+function PolicyClash({ churchId, clash }: { churchId: string; clash: ClashingEdit<PolicyRules> }) {
   const { itemId } = clash;
   return (
     <ClashChoice
       what="report policy"
       clash={clash}
-      labelOf={(field) => (isField(field) ? policyFields[field].label : field)}
-      textOf={(_field, value) => String(value)}
+      labelOf={(field) => (isField(field) ? policyLabels[field].label : field)}
+      textOf={(_field, value) => textOf(value)}
       onDecide={(edits) => decidePolicy({ itemId, churchId, edits })}
     />
   );
@@ -126,8 +139,8 @@ export function ReportPolicyTab({ churchId, mayEdit }: { churchId: string; mayEd
   if (live.state === 'loading') return <Skeleton lines={3} what="the report policy" />;
   const { policy, clashing } = live.data;
   const facts = fields.map((field) => ({
-    name: policyFields[field].label,
-    value: String(policy[field]),
+    name: policyLabels[field].label,
+    value: textOf(policy[field]),
   }));
   return (
     <div className={css.tab}>

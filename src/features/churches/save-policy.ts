@@ -1,4 +1,4 @@
-import type { PolicyNumbers } from '#domain/churches/policy-numbers.ts';
+import type { PolicyRules } from '#domain/churches/policy-rules.ts';
 import { saveReportPolicy } from '#domain/churches/report-policy.ts';
 import { type Edits, undone } from '#domain/editing.ts';
 import { newId } from '#domain/values/new-id.ts';
@@ -11,7 +11,7 @@ import { offerUndo } from '../../ui/snackbar/offer-undo.ts';
 interface Saved {
   itemId: string;
   churchId: string;
-  edits: Edits<PolicyNumbers>;
+  edits: Edits<PolicyRules>;
 }
 
 async function send({ itemId, churchId, edits }: Saved): Promise<void> {
@@ -25,7 +25,7 @@ async function takeBack({ itemId, churchId, edits }: Saved): Promise<void> {
 }
 
 /** Saves what was changed, and offers to take it back. */
-export async function savePolicy(churchId: string, edits: Edits<PolicyNumbers>): Promise<void> {
+export async function savePolicy(churchId: string, edits: Edits<PolicyRules>): Promise<void> {
   if (Object.keys(edits).length === 0) return;
   const saved = { itemId: newId(), churchId, edits };
   await send(saved);

@@ -56,7 +56,7 @@ export const pageEntries: readonly PageEntry[] = [
     opens: 'church.edit',
     icon: ClipboardCheck,
     title: 'Report policies',
-    words: 'Until when reports are taken, and who counts as a teen or an adult',
+    words: 'Until when reports are taken, what they ask, and who counts as a teen or an adult',
   },
   {
     to: '/pages/settings/roles',

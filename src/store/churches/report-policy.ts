@@ -1,4 +1,4 @@
-import { type PolicyNumbers, usualPolicy } from '#domain/churches/policy-numbers.ts';
+import { type PolicyRules, rulesOf } from '#domain/churches/policy-rules.ts';
 import {
   reportPolicyKey,
   reportPolicyPolicy,
@@ -16,31 +16,32 @@ const policies = { [saveReportPolicyName]: reportPolicyPolicy };
 
 /** Report policy of a church as this person changes it. Reports go by what the server knows: `policyOf`. */
 export interface OpenPolicy {
-  policy: WithPending<PolicyNumbers>;
+  policy: WithPending<PolicyRules>;
   /** Changes of this person that wait for their choice. */
-  clashing: ClashingEdit<PolicyNumbers>[];
+  clashing: ClashingEdit<PolicyRules>[];
 }
 
 export async function openPolicy(store: Store, churchId: string): Promise<OpenPolicy> {
   const key = reportPolicyKey(churchId);
-  const clashing = await clashesOn<PolicyNumbers>(store, key, reportPolicyPolicy);
+  const clashing = await clashesOn<PolicyRules>(store, key, reportPolicyPolicy);
   const changes = await pendingChanges(store, { policies, entity: 'reportPolicy' });
   const known = await policyOf(store, churchId);
-  const [policy] = applyChanges(changes, [{ ...usualPolicy, ...known, id: churchId }]);
+  const [policy] = applyChanges(changes, [{ ...rulesOf(known), id: churchId }]);
   return { policy: must(policy, 'the policy of the church'), clashing };
 }
 
 /** A church with its report policy. */
 export interface PolicyOfChurch {
   church: Pick<Church, 'id' | 'name'>;
-  policy: WithPending<PolicyNumbers>;
+  policy: WithPending<PolicyRules>;
   /** Whether it is the one of a church that has none of its own. */
   isUsual: boolean;
 }
 
-function isUsual(policy: PolicyNumbers): boolean {
-  const fields = Object.keys(usualPolicy) as (keyof PolicyNumbers)[];
-  return fields.every((field) => policy[field] === usualPolicy[field]);
+function isUsual(policy: PolicyRules): boolean {
+  const usual = rulesOf(null);
+  const fields = Object.keys(usual) as (keyof PolicyRules)[];
+  return fields.every((field) => policy[field] === usual[field]);
 }
 
 /** The report policies that this person may change, as they change them, by the names of the churches. */
@@ -51,11 +52,11 @@ export async function policiesToChange(store: Store): Promise<PolicyOfChurch[]> 
   const churches = (await churchesInScope(store)).filter(
     ({ id, status }) => status === 'active' && may(grants, 'church.edit', { kind: 'church', id }),
   );
-  const numbers = new Map(known.map((policy) => [policy.churchId, policy]));
-  const rows = churches.map(({ id }) => ({ ...usualPolicy, ...numbers.get(id), id }));
+  const policyOfChurch = new Map(known.map((policy) => [policy.churchId, policy]));
+  const rows = churches.map(({ id }) => ({ ...rulesOf(policyOfChurch.get(id)), id }));
   // An edit of a church that is not in the list has no row to change.
   const shown = new Map(
-    applyChanges<PolicyNumbers & { id: string }>(changes, rows).map((one) => [one.id, one]),
+    applyChanges<PolicyRules & { id: string }>(changes, rows).map((one) => [one.id, one]),
   );
   return churches.map((church) => {
     const policy = must(shown.get(church.id), 'the policy of the church');

@@ -1,9 +1,5 @@
 import { Suspense, useState } from 'react';
-import {
-  countsOf,
-  type CountField,
-  type ReportDefinition,
-} from '#domain/attendance/definitions.ts';
+import type { CountField, ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { checkSplit, wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPolicy } from '#domain/churches/entities.ts';
@@ -41,10 +37,6 @@ export function Counts(props: CountsProps) {
   const { definition, values, policy, readOnly, errors, last } = props;
   const few = definition.kind === 'group';
   const [pad, setPad] = useState<CountField | null>(null);
-  const inSplits = new Set(definition.splits.flatMap((split) => split.parts));
-  const alone = countsOf(definition).filter(
-    (field) => field !== 'attendance' && !inSplits.has(field),
-  );
   const counter = (field: CountField) => {
     const hint =
       field === 'attendance' && few && last !== undefined
@@ -80,7 +72,7 @@ export function Counts(props: CountsProps) {
           {split.parts.map(counter)}
         </section>
       ))}
-      {alone.length > 0 && <div className={cx(css.card, css.ruled)}>{alone.map(counter)}</div>}
+      {few && <div className={cx(css.card, css.ruled)}>{definition.subsets.map(counter)}</div>}
       {pad && (
         <Suspense>
           <CounterPad {...props} field={pad} onField={setPad} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askedCounts } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { findingsOf } from '../submit/findings.ts';
@@ -23,11 +24,14 @@ const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {
-  const { target, definition, counting, policy } = props;
+  const { target, counting, policy } = props;
   const { draft, elsewhere } = counting;
+  // A count that is emptied to be typed anew stays where it is.
+  const [begun] = useState(draft.values);
   const submitting = useSubmission();
   const { submission } = submitting;
   const [typed, setTyped, forgetTyped] = useTyped(draft.key);
+  const definition = askedCounts(props.definition, policy, begun, draft.values, typed);
   const [open, setOpen] = useState<ContextPart | 'all' | null>(null);
 
   const findings = findingsOf(draft, {

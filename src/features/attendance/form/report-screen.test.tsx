@@ -7,10 +7,13 @@ import { openDraft, draftFor, draftKey } from '#store/attendance/draft.ts';
 import { saveDraft } from '#store/drafts/drafts.ts';
 import { holdDraft } from '#store/drafts/hold-draft.ts';
 import { noteTyped } from '#store/drafts/typed.ts';
+import type { PolicyChoices } from '#domain/churches/policy-choices.ts';
+import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { must } from '#domain/must.ts';
 import {
   forgetBrowser,
   freshBrowser,
+  held as asSynced,
   holdReport,
   loseNetwork,
   openApp,
@@ -49,6 +52,16 @@ function submit() {
 }
 
 const draftNow = async () => (await draftFor(store, first)) ?? undefined;
+
+const pad = () => screen.findByRole('dialog');
+
+/** Names of the counts on the form, in the order of the Tab key. */
+const askedHere = () =>
+  screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ labels }) => labels?.[0]?.textContent);
+const holdPolicy = (choices: Partial<PolicyChoices>) =>
+  store.cache.reportPolicy.bulkPut(
+    asSynced([{ ...usualPolicy, ...choices, id: fixedId(91), churchId: soweto }]),
+  );
 
 describe('opening', () => {
   test('the report that is due opens: first church, first service, last Sunday', async () => {
@@ -113,6 +126,49 @@ describe('counting', () => {
     expect(await screen.findByText('One thing to fix')).toBeTruthy();
     expect((await draftNow())?.values).toMatchObject({ attendance: 90, adults: 60 });
     expect(await store.vault.items.count()).toBe(0);
+  });
+});
+
+describe('S3-018 what the policy of the church asks', () => {
+  test('a count that is not asked is neither on the form nor on the number pad, and is sent as not counted', async () => {
+    await holdPolicy({ asksGender: false });
+    await openApp(submitPath);
+    await count({ Attendance: 40, Adults: 30, Children: 6 });
+    expect(askedHere()).toEqual(['Attendance', 'Adults', 'Children', 'Teens']);
+    fireEvent.click(await counter('Children'));
+    fireEvent.click(within(await pad()).getByRole('button', { name: 'Next: Teens' }));
+    await waitFor(async () => expect((await pad()).textContent).toContain('13 to 19'));
+    expect(within(await pad()).queryByRole('button', { name: /^Next/ })).toBeNull();
+    fireEvent.click(within(await pad()).getByRole('button', { name: '4' }));
+    fireEvent.click(within(await pad()).getByRole('button', { name: 'Done' }));
+    await screen.findByText('Ready to submit.');
+    submit();
+    await screen.findByRole('dialog', { name: 'Saved on this device' });
+    const [item] = await store.vault.items.toArray();
+    expect(item?.args).toMatchObject({ attendance: 40, teens: 4, males: null, females: null });
+  });
+
+  test('a count that was entered stays on the form, also while it is typed anew', async () => {
+    await holdPolicy({ asksAges: false, asksGender: false });
+    const kept = await openDraft(store, first);
+    await saveDraft(store, { ...kept, values: { ...kept.values, attendance: 40, males: 17 } });
+    await openApp(submitPath);
+    expect((await counter('Males')).value).toBe('17');
+    expect(askedHere()).toEqual(['Attendance', 'Males', 'Females']);
+    await count({ Males: '' });
+    await waitFor(async () => expect((await draftNow())?.values.males).toBeNull());
+    await count({ Males: 18, Females: 22 });
+    await waitFor(async () =>
+      expect((await draftNow())?.values).toMatchObject({ males: 18, females: 22 }),
+    );
+  });
+
+  test('a policy that arrives takes away what is blank, and not what is typed', async () => {
+    await openApp(submitPath);
+    await count({ Males: 'some' });
+    await holdPolicy({ asksAges: false, asksGender: false });
+    await waitFor(() => expect(askedHere()).toEqual(['Attendance', 'Males', 'Females']));
+    expect((await counter('Males')).value).toBe('some');
   });
 });
 

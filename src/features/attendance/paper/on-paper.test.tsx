@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { must } from '#domain/must.ts';
 import type { Store } from '#store/database.ts';
 import {
   administrator,
   forgetBrowser,
   freshBrowser,
+  held,
   holdReport,
   openApp,
   signInHere,
@@ -96,12 +98,16 @@ test('issue 10.13: the print of one report is noted with its church, service and
   );
 });
 
-test('issue 10.26: the empty form is a tally sheet for the church that is counted here', async () => {
-  store = await signInHere();
+async function tallySheet() {
   await openApp('/apps/churches/my-reports');
   fireEvent.click(await screen.findByRole('button', { name: 'More' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Print a tally sheet' }));
-  const paper = within(await waitFor(sheet));
+  return within(await waitFor(sheet));
+}
+
+test('issue 10.26: the empty form is a tally sheet for the church that is counted here', async () => {
+  store = await signInHere();
+  const paper = await tallySheet();
   expect(paper.getByText('Soweto')).toBeTruthy();
   expect(paper.getByText('First service, 08:00')).toBeTruthy();
   const counts = paper.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -116,4 +122,13 @@ test('issue 10.26: the empty form is a tally sheet for the church that is counte
   expect(paper.queryAllByRole('button')).toEqual([]);
   // Nothing that was counted is on it.
   expect(await noted()).toEqual([]);
+});
+
+test('S3-018 a tally sheet leaves out what the church does not ask', async () => {
+  store = await signInHere();
+  const policy = { ...usualPolicy, id: fixedId(91), churchId: soweto, asksAges: false };
+  await store.cache.reportPolicy.bulkPut(held([policy]));
+  const paper = await tallySheet();
+  expect(paper.getAllByRole('listitem')).toHaveLength(3);
+  expect(paper.getByText('Males and females together are the attendance.')).toBeTruthy();
 });

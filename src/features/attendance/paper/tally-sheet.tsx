@@ -1,11 +1,12 @@
 import {
+  askedCounts,
   churchAttendanceReport,
   countsOf,
   type CountField,
   type ReportDefinition,
 } from '#domain/attendance/definitions.ts';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
-import { wordFor } from '#domain/attendance/rules.ts';
+import { inWords, wordFor } from '#domain/attendance/rules.ts';
 import type { ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { must } from '#domain/must.ts';
 import type { FieldInput, RegisterField } from '#domain/register/register.ts';
@@ -134,7 +135,7 @@ function TallySheet({
       </dl>
       {splits.length > 0 && (
         <p className={css.foot}>
-          Adults, children and teens together are the attendance; so are males and females.
+          {splits.map(({ parts }) => `${inWords(parts)} together are the attendance.`).join(' ')}
         </p>
       )}
     </article>
@@ -150,7 +151,8 @@ export async function printTallySheet(): Promise<void> {
   const church = toCount.find(({ id }) => id === remembered) ?? toCount[0];
   const groups = church ? [] : await groupsToCount(store);
   const services = church ? await servicesOf(store, church.id) : [];
-  const definition = church ? churchAttendanceReport : groupAttendanceReport;
+  const policy = church ? await policyOf(store, church.id) : null;
+  const definition = church ? askedCounts(churchAttendanceReport, policy) : groupAttendanceReport;
   const own = [...(await reportFields(store, definition.kind)).values()];
   const ofGroups = groups[0] && (await store.cache.church.get(groups[0].churchId));
   printSheet(
@@ -160,7 +162,7 @@ export async function printTallySheet(): Promise<void> {
       church={(church ?? ofGroups)?.name ?? ''}
       services={services.filter(({ kind }) => kind !== 'cell')}
       groups={groups.map(({ name }) => name)}
-      policy={church ? await policyOf(store, church.id) : null}
+      policy={policy}
       own={own.filter(({ section }) => section !== undefined)}
     />,
   );

@@ -33,9 +33,17 @@ test('issue 13: the policies of the churches stand side by side, and each leads 
   expect(all.length).toBeGreaterThan(1);
   const usual = 'Days back 60, Teens from 13, Adults from 20. The usual policy';
   expect(all.every((line) => line?.endsWith(usual))).toBe(true);
-  const own = { ...usualPolicy, id: fixedId(91), churchId: soweto, adultFrom: 18 };
+  const own = {
+    ...usualPolicy,
+    id: fixedId(91),
+    churchId: soweto,
+    adultFrom: 18,
+    asksGender: false,
+  };
   await store.cache.reportPolicy.bulkPut(held([own]));
-  const changed = await screen.findByRole('link', { name: /Adults from 18\. Its own policy$/ });
+  const changed = await screen.findByRole('link', {
+    name: /Adults from 18, no count by gender\. Its own policy$/,
+  });
   await axeFindsNothing('report policies', document.querySelector('main') ?? document.body);
   fireEvent.click(changed);
   await waitFor(() => expect(here()).toBe(`/apps/churches/${soweto}?tab=policy`));

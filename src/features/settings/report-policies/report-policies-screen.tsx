@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import Church from 'lucide-react/icons/church';
-import { policyFields } from '#domain/churches/policy-fields.ts';
+import { choiceFields, policyFields } from '#domain/churches/policy-fields.ts';
+import type { PolicyChoices } from '#domain/churches/policy-choices.ts';
 import type { PolicyNumbers } from '#domain/churches/policy-numbers.ts';
+import type { PolicyRules } from '#domain/churches/policy-rules.ts';
 import { policiesToChange, type PolicyOfChurch } from '#store/churches/report-policy.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -13,10 +15,15 @@ import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 
-/** 'Days back 60, Teens from 13, Adults from 20'. */
-function policyWords(policy: PolicyNumbers): string {
-  const fields = Object.entries(policyFields) as [keyof PolicyNumbers, { label: string }][];
-  return fields.map(([field, { label }]) => `${label} ${policy[field]}`).join(', ');
+/** 'Days back 60, Teens from 13, Adults from 20, no count by gender'. */
+function policyWords(policy: PolicyRules): string {
+  const numbers = Object.entries(policyFields) as [keyof PolicyNumbers, { label: string }][];
+  const choices = Object.entries(choiceFields) as [keyof PolicyChoices, { label: string }][];
+  const left = choices.filter(([field]) => !policy[field]);
+  return [
+    ...numbers.map(([field, { label }]) => `${label} ${policy[field]}`),
+    ...left.map(([, { label }]) => `no ${label.toLowerCase()}`),
+  ].join(', ');
 }
 
 function PolicyLine({ of: { church, policy, isUsual } }: { of: PolicyOfChurch }) {
@@ -70,7 +77,7 @@ export function ReportPoliciesScreen() {
       <PageHeader
         title="Report policies"
         trail={[{ title: 'Settings', to: '/pages/settings' }]}
-        facts="Until when reports are taken, and who counts as a teen or an adult"
+        facts="Until when reports are taken, what they ask, and who counts as a teen or an adult"
       />
       <Policies />
     </div>
