@@ -25,7 +25,7 @@ const PictureField = latePart(
 );
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
-const mostInList = 7;
+const mostInList = 8;
 
 function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }) {
   const { label, value, optional, error, hint, onChange, onBlur } = of;
