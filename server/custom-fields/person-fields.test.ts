@@ -178,6 +178,34 @@ describe('issue 13: where two people become one, custom fields that name them', 
     });
   });
 
+  test('wait for a merge that is on its way, and name the one who stays', async () => {
+    const { kept, lost } = await here.twoPeople();
+    const family = await here.family();
+    const named = await here.within(async (tx) => {
+      const ids = [tx.tenantId, lost.id];
+      await tx.rows('', 'select 1 from person where tenant_id = $1 and id = $2 for update', ids);
+      let isDone = false;
+      const said = setIn('families', family, null, lost.id).finally(() => (isDone = true));
+      let waiting: object[] = [];
+      while (!isDone && waiting.length === 0) {
+        waiting = await tx.rows(
+          '',
+          `select 1 from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+          [],
+        );
+      }
+      await tx.rows(
+        '',
+        `insert into row_alias (tenant_id, t, id, kept_id) values ($1, 'person', $2, $3)`,
+        [...ids, kept.id],
+      );
+      return { said };
+    });
+    expect(await named.said).toMatchObject({ status: 'applied' });
+    expect(await hostOf('family', fields.families, family)).toBe(kept.id);
+  });
+
   test('take the old id, said by a device that has not heard of it, as the new one', async () => {
     const { kept, lost } = await here.twoPeople();
     await here.merge(kept, lost);
