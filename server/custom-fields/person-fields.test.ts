@@ -184,10 +184,10 @@ describe('issue 13: where two people become one, custom fields that name them', 
     const named = await here.within(async (tx) => {
       const ids = [tx.tenantId, lost.id];
       await tx.rows('', 'select 1 from person where tenant_id = $1 and id = $2 for update', ids);
-      let isDone = false;
-      const said = setIn('families', family, null, lost.id).finally(() => (isDone = true));
+      const done = new AbortController();
+      const said = setIn('families', family, null, lost.id).finally(() => done.abort());
       let waiting: object[] = [];
-      while (!isDone && waiting.length === 0) {
+      while (!done.signal.aborted && waiting.length === 0) {
         waiting = await tx.rows(
           '',
           `select 1 from pg_stat_activity
