@@ -166,6 +166,7 @@ describe('issue 13: values of custom fields', () => {
       yesNo: fc.boolean(),
       oneOf: fc.constantFrom(...ids),
       severalOf: fc.shuffledSubarray(ids, { minLength: 1 }),
+      person: fc.constantFrom(await known(), await known()),
     };
     const fields = new Map<string, fc.Arbitrary<unknown>>();
     for (const kind of customKinds) {

@@ -1,12 +1,9 @@
-import { type Customised, customised } from '#domain/custom-fields/entities.ts';
+import { type Customised, customised, ofReports } from '#domain/custom-fields/entities.ts';
 import { must } from '#domain/must.ts';
 import { registers } from '#domain/registers.gen.ts';
 import { sharedFacetOf } from '../access/roles/facets.ts';
 import type { EntityStore } from '../entity-store.ts';
 import { customField } from './tables.ts';
-
-/** Kinds of reports, which are no registers. Everybody who gives or reads one sees its church. */
-const ofReports: ReadonlySet<Customised> = new Set(['churchReports', 'groupReports']);
 
 function facetOf(name: Customised): string {
   if (ofReports.has(name)) return sharedFacetOf('church.view');

@@ -3,6 +3,7 @@ import { sameValue } from '#domain/editing.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Person } from '#domain/people/entities.ts';
+import { renamed } from '#domain/register/merged-rows.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { withWhom } from '#domain/register/row-history.ts';
 import { customNames, valueIn, withValues } from '#domain/rows/row-values.ts';
@@ -10,6 +11,7 @@ import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { command } from '../handler.ts';
 import { keepRowPictures } from '../pictures/row-pictures.ts';
+import { customPersonFields } from '../people/person-references.ts';
 import { personStore } from '../people/scopes.ts';
 import { auditedRow } from '../register/audited-row.ts';
 import { assertRow } from '../register/assert-row.ts';
@@ -126,13 +128,16 @@ export const mergeHandler = command(mergeOperation, async (tx, caller, input, { 
   const { before, lost, kept } = await peopleToMerge(tx, caller, input);
   const row = { ...kept };
   await assertRow(tx, caller, keeping, { row, before: withSaid({ ...before }, lost, row) });
-  const moved = await movedRows(tx, kept, lost.id);
+  const own = (await customPersonFields(tx)).get(people.name) ?? [];
+  // Judged as it was chosen: the one who stays may name the other one.
+  const after = renamed(kept, own, { id: lost.id, by: kept.id });
+  const moved = await movedRows(tx, after, lost.id);
   const touched: TouchedRow[] = [
-    { t, before: { ...before }, after: { ...kept } },
+    { t, before: { ...before }, after: { ...after } },
     { t, before: { ...lost }, after: null, into: kept.id },
     ...moved,
   ];
-  const merged = { id, at, kept, lost, touched };
+  const merged = { id, at, kept: after, lost, touched };
   await keepMerge(tx, caller, merged);
   await keepAliases(tx, touched);
   await noteMerge(tx, caller, merged, before);
@@ -142,7 +147,7 @@ export const mergeHandler = command(mergeOperation, async (tx, caller, input, { 
     { row, before: { ...before } },
     { row: { ...lost, pictureId: null }, before: { ...lost } },
   ]);
-  const told = auditedRow(people as Register, { row: kept, before });
+  const told = auditedRow(people as Register, { row: after, before });
   const audit = [{ ...told, details: { mergeId: id, lostId: lost.id } }];
   return { output: { id: kept.id }, ...effectOf(touched), audit };
 });

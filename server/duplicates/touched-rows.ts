@@ -1,4 +1,5 @@
 import { sameValue } from '#domain/editing.ts';
+import { customNames, customValuesField, valueIn, withValues } from '#domain/rows/row-values.ts';
 import { type AnyRow, type Register, settledRow } from '#domain/register/register.ts';
 
 /** A row that a merge touched, whole. */
@@ -21,9 +22,14 @@ export function restoredRow(
   { before, after }: { before: AnyRow; after: AnyRow },
   now: AnyRow,
 ): AnyRow {
-  const fields = Object.keys(before);
-  const back = fields.filter((field) => sameValue(now[field], after[field]));
-  const row = { ...now, ...Object.fromEntries(back.map((field) => [field, before[field]])) };
+  const fields = Object.keys(before).flatMap((field) =>
+    field === customValuesField ? customNames(before, after, now) : [field],
+  );
+  const back = fields.filter((field) => sameValue(valueIn(now, field), valueIn(after, field)));
+  const row = withValues(
+    now,
+    back.map((field) => [field, valueIn(before, field)]),
+  );
   // What follows from other fields follows from a mixture now.
   return back.length === fields.length ? row : settledRow(register, row, now);
 }

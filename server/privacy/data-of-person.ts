@@ -4,18 +4,19 @@ import { may } from '#domain/permissions.ts';
 import type { DataSection, Fact } from '#domain/privacy/take-data-operation.ts';
 import { fieldText, type Titles } from '#domain/register/field-text.ts';
 import { fieldNamed, type AnyRow, type Register } from '#domain/register/register.ts';
+import { sidesOf } from '#domain/register/row-history.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import { capitalised } from '#domain/capitalised.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { storeNamed } from '../entity-stores.ts';
+import { rowsNaming } from '../people/rows-naming.ts';
 import { idsOfOne } from '../register/aliases.ts';
 import { linkedTitles } from '../register/linked-titles.ts';
 import { registerOfTenant } from '../register/register-of-tenant.ts';
 import { eventsOf } from '../register/row-events.ts';
 import { rowsInScopes } from '../register/rows-in-scopes.ts';
-import { type NamingPeople, namingPeople } from './naming-people.ts';
-import { rowsNaming } from './rows-naming.ts';
+import { type NamingPeople, namingPeople, namingPeopleHere } from './naming-people.ts';
 
 export interface Asking {
   tx: TenantTransaction;
@@ -69,7 +70,7 @@ async function sectionAbout(
   person: Person,
 ): Promise<DataSection[]> {
   const { tx, caller } = asking;
-  const ids = (await rowsNaming(tx, register, about, person.id)).map(({ id }) => id);
+  const ids = (await rowsNaming(tx, register.entity, about, [person.id])).map(({ id }) => id);
   if (ids.length === 0) return [];
   const store = storeNamed(register.entity.name);
   const rows = await rowsInScopes(tx, caller, register, store, ids);
@@ -92,10 +93,13 @@ export async function sectionsAbout(asking: Asking, person: Person) {
 /** How often they are named in records that are about others, or about a place: those are not theirs to read. */
 export async function namedSection({ tx, caller }: Asking, person: Person): Promise<DataSection[]> {
   const records: Fact[][] = [];
-  for (const { register, names } of namingPeople) {
-    if (!reads(caller, register, person)) continue;
+  for (const { register: plain, names } of await namingPeopleHere(tx)) {
+    if (names.length === 0 || !reads(caller, plain, person)) continue;
+    const register = await registerOfTenant(tx, plain);
     for (const field of names) {
-      const ids = (await rowsNaming(tx, register, [field], person.id)).map(({ id }) => id);
+      const naming = await rowsNaming(tx, register.entity, [field], [person.id]);
+      // Their own record is told whole.
+      const ids = naming.flatMap(({ id }) => (id === person.id ? [] : [id]));
       if (ids.length === 0) continue;
       const store = storeNamed(register.entity.name);
       const seen = await rowsInScopes(tx, caller, register, store, ids);
@@ -113,10 +117,7 @@ export async function changesSection(asking: Asking, person: Person): Promise<Da
   const events = await eventsOf(tx, t, await idsOfOne(tx, t, person.id));
   if (events.length === 0) return [];
   const register = await registerOfTenant(tx, people as Register);
-  const sides = events.flatMap(({ changes }) =>
-    changes.flatMap(({ field, was, became }) => [{ [field]: was }, { [field]: became }]),
-  );
-  const titles = new Map(await linkedTitles(asking, register, sides));
+  const titles = new Map(await linkedTitles(asking, register, events.flatMap(sidesOf)));
   const text = (field: string, value: unknown) => {
     const input = fieldNamed(register, field)?.input;
     return (input ? fieldText(input, value, titles) : String(value ?? '')) || 'nothing';

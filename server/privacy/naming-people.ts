@@ -2,7 +2,13 @@ import type { Entity } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Register } from '#domain/register/register.ts';
 import { registers } from '#domain/registers.gen.ts';
-import { personReferences } from '../people/person-references.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import {
+  type PersonReferences,
+  personReferences,
+  personReferencesHere,
+} from '../people/person-references.ts';
 
 /** How the rows of a register refer to people. */
 export interface NamingPeople {
@@ -14,18 +20,26 @@ export interface NamingPeople {
 }
 
 function isAbout({ schema, about = [] }: Entity, field: string): boolean {
+  if (customIdOf(field) !== null) return false;
   if (about.includes(field)) return true;
   return (
     must(schema.shape[field], field)._zod.run({ value: null, issues: [] }, {}).issues.length > 0
   );
 }
 
+function namingOf({ entity, fields }: PersonReferences): NamingPeople {
+  const found = registers.find(({ register }) => register.entity === entity);
+  return {
+    register: must(found, `a register of ${entity.name}`).register,
+    about: fields.filter((field) => isAbout(entity, field)),
+    names: fields.filter((field) => !isAbout(entity, field)),
+  };
+}
+
 /** Every register whose rows refer to people, as its entity says: a new one is here without being named. */
-export const namingPeople: readonly NamingPeople[] = personReferences.map(({ entity, fields }) => ({
-  register: must(
-    registers.find(({ register }) => register.entity === entity),
-    `a register of ${entity.name}`,
-  ).register,
-  about: fields.filter((field) => isAbout(entity, field)),
-  names: fields.filter((field) => !isAbout(entity, field)),
-}));
+export const namingPeople: readonly NamingPeople[] = personReferences.map(namingOf);
+
+/** The same with the custom fields of the tenant. */
+export async function namingPeopleHere(tx: TenantTransaction): Promise<NamingPeople[]> {
+  return (await personReferencesHere(tx)).map(namingOf);
+}

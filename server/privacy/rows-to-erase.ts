@@ -5,9 +5,10 @@ import type { Person } from '#domain/people/entities.ts';
 import { erasedPerson } from '#domain/people/erased.ts';
 import { people } from '#domain/people/people.ts';
 import type { AnyRow } from '#domain/register/register.ts';
+import { valueIn, withValues } from '#domain/rows/row-values.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { type NamingPeople, namingPeople } from './naming-people.ts';
-import { rowsNaming } from './rows-naming.ts';
+import { rowsNaming } from '../people/rows-naming.ts';
+import { type NamingPeople, namingPeopleHere } from './naming-people.ts';
 
 type WithoutWords = (row: AnyRow, today: string) => AnyRow;
 
@@ -41,8 +42,11 @@ export interface ErasedRows {
 }
 
 function withoutNames(row: AnyRow, { names }: NamingPeople, personId: string): AnyRow {
-  const theirs = names.filter((field) => row[field] === personId);
-  return { ...row, ...Object.fromEntries(theirs.map((field) => [field, null])) };
+  const theirs = names.filter((field) => valueIn(row, field) === personId);
+  return withValues(
+    row,
+    theirs.map((field) => [field, null]),
+  );
 }
 
 async function eraseIn(
@@ -54,7 +58,9 @@ async function eraseIn(
   const { register, about, names } = naming;
   const { name: t } = register.entity;
   const keep = keptForFigures[t];
-  for (const row of await rowsNaming(tx, register, [...about, ...names], id)) {
+  for (const row of await rowsNaming(tx, register.entity, [...about, ...names], [id])) {
+    // Somebody may name themselves: nothing of their own record is left anyway.
+    if (row.id === id) continue;
     const isAbout = about.some((field) => row[field] === id);
     if (isAbout) rows.about.push([t, row.id]);
     if (isAbout && !keep) (rows.erased[t] ??= []).push(row.id);
@@ -99,10 +105,14 @@ export async function rowsToErase(
   const { name: t } = people.entity;
   const own: AnyRow = { ...erasedPerson(person, today) };
   const rows: ErasedRows = { replaces: { [t]: [own] }, erased: {}, about: [[t, person.id]] };
-  for (const naming of namingPeople) await eraseIn(tx, naming, person, { rows, today });
+  for (const naming of await namingPeopleHere(tx))
+    await eraseIn(tx, naming, person, { rows, today });
   const emptied = await emptiedFamilies(tx, rows.erased[familyMember.name] ?? []);
   if (emptied.length === 0) return rows;
   rows.erased[family.name] = emptied;
+  // A family may name its last person, and goes all the same.
+  const gone = new Set(emptied);
+  rows.replaces[family.name] = (rows.replaces[family.name] ?? []).filter(({ id }) => !gone.has(id));
   const entries = await entriesOf(tx, emptied);
   const { name: entry } = pickupPerson;
   rows.erased[entry] = [...new Set([...(rows.erased[entry] ?? []), ...entries])];

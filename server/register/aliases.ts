@@ -1,8 +1,11 @@
-import type { Edits } from '#domain/editing.ts';
+import { takesCustomFields } from '#domain/custom-fields/with-custom-fields.ts';
+import type { Edits, FieldEdit } from '#domain/editing.ts';
 import { person } from '#domain/people/entities.ts';
 import { archivedStatus, type Register } from '#domain/register/register.ts';
+import { customValuesField, valueIn, withValues } from '#domain/rows/row-values.ts';
+import { isId } from '#domain/rows/is-id.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { personFields, personReferences } from '../people/person-references.ts';
+import { customPersonFields, personFields, personReferences } from '../people/person-references.ts';
 
 /** Entities whose rows may have become one with others: people, and what names them. */
 const merging = new Set([person.name, ...personReferences.map(({ entity }) => entity.name)]);
@@ -71,18 +74,22 @@ export async function idsOfOne(tx: TenantTransaction, t: string, id: string): Pr
   return found.map((row) => row.id);
 }
 
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-
 /** What a device said of a row: all of a new one, or an edit of one. */
 type Words = Readonly<Record<string, unknown>>;
 
 const editsOf = (said: Words) => said['edits'] as Edits | undefined;
 
+/** The edit of a field: those of custom fields stand under `custom`, as their values do. */
+function editIn(said: Words, field: string): FieldEdit | undefined {
+  return (valueIn(editsOf(said) ?? {}, field) ?? undefined) as FieldEdit | undefined;
+}
+
 /** Ids of people that a field says, or that an edit of it says. */
 function saidIn(field: string, said: Words): Named[] {
-  const edit = editsOf(said)?.[field];
-  return [said[field], edit?.was, edit?.shallBe].filter(isId).map((id): Named => [person.name, id]);
+  const edit = editIn(said, field);
+  return [valueIn(said, field), edit?.was, edit?.shallBe]
+    .filter(isId)
+    .map((id): Named => [person.name, id]);
 }
 
 /** The fields that name people, as they would be said today. */
@@ -90,14 +97,43 @@ function meantFields(said: Words, fields: readonly string[], meant: Meant): Word
   const people = meant.get(person.name);
   if (!people) return {};
   const today = (value: unknown) => (isId(value) ? (people.get(value) ?? value) : value);
-  const own = fields.flatMap((field) => (field in said ? [[field, today(said[field])]] : []));
+  const own = fields.flatMap((field): [string, unknown][] => {
+    const value = valueIn(said, field);
+    return isId(value) ? [[field, today(value)]] : [];
+  });
+  const words = withValues(said, own);
   const edits = editsOf(said);
-  if (!edits) return Object.fromEntries(own);
-  const edited = fields.flatMap((field) => {
-    const edit = edits[field];
+  if (!edits) return words;
+  const edited = fields.flatMap((field): [string, unknown][] => {
+    const edit = editIn(said, field);
     return edit ? [[field, { was: today(edit.was), shallBe: today(edit.shallBe) }]] : [];
   });
-  return { ...Object.fromEntries(own), edits: { ...edits, ...Object.fromEntries(edited) } };
+  return { ...words, edits: withValues(edits, edited) };
+}
+
+/** The custom fields of the register that name people, where one of the inputs says custom fields. */
+async function customNaming(
+  tx: TenantTransaction,
+  register: Register,
+  said: readonly Words[],
+): Promise<readonly string[]> {
+  const saysCustom = (words: Words) =>
+    Boolean(words[customValuesField] ?? editsOf(words)?.[customValuesField]);
+  if (!takesCustomFields(register) || !said.some(saysCustom)) return [];
+  return (await customPersonFields(tx)).get(register.name) ?? [];
+}
+
+/**
+ * Nobody of these becomes another one until the end. A custom value has no foreign key, so that a merge at this moment
+ * would leave an id behind that means nobody.
+ */
+async function keepPeople(tx: TenantTransaction, named: readonly Named[]): Promise<void> {
+  if (named.length === 0) return;
+  await tx.rows(
+    'people of custom values',
+    'select 1 from person where tenant_id = $1 and id = any($2) order by id for share',
+    [tx.tenantId, named.map(([, id]) => id)],
+  );
 }
 
 /**
@@ -127,8 +163,17 @@ export async function asMeant<Input extends { id?: unknown }>(
   inputs: readonly Input[],
 ): Promise<Said<Input>[]> {
   const { name: t } = register.entity;
-  const fields = personFields(register.entity);
   const said = inputs.map((input) => ({ input, words: { ...input } as Words }));
+  const custom = await customNaming(
+    tx,
+    register,
+    said.map(({ words }) => words),
+  );
+  await keepPeople(
+    tx,
+    said.flatMap(({ words }) => custom.flatMap((field) => saidIn(field, words))),
+  );
+  const fields = [...personFields(register.entity), ...custom];
   const own = (words: Words): Named[] =>
     merging.has(t) && 'edits' in words && isId(words['id']) ? [[t, words['id']]] : [];
   const named = said.flatMap(({ words }) => [

@@ -2,6 +2,8 @@ import { sameValue } from '#domain/editing.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { erasedSays, isErased } from '#domain/people/is-erased.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
+import { valueIn } from '#domain/rows/row-values.ts';
+import { isId } from '#domain/rows/is-id.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { type AnyRow, type FieldInput, holdsOn, type Register } from '#domain/register/register.ts';
 import { knownRows } from '#domain/register/rules.ts';
@@ -25,7 +27,7 @@ export interface Judge {
 }
 
 function isChanged({ row, before }: WrittenRow, field: string): boolean {
-  return before === null || !sameValue(row[field], before[field]);
+  return before === null || !sameValue(valueIn(row, field), valueIn(before, field));
 }
 
 /** A field that names rows of another kind, and those of them that are named anew and that the caller sees. */
@@ -46,7 +48,7 @@ function namedBy(input: FieldInput | undefined): (Kept & Pick<Register, 'words'>
 
 /** The id that a field of a row names anew. */
 function namedAnew(written: WrittenRow, field: string): string | null {
-  const id = written.row[field];
+  const id = valueIn(written.row, field);
   return id === null || id === undefined || !isChanged(written, field) ? null : String(id);
 }
 
@@ -59,7 +61,8 @@ async function namingsOf(
   const namings: Naming[] = [];
   for (const [field, of] of Object.entries(register.fields)) {
     const other = namedBy(of?.input);
-    const ids = new Set(written.flatMap((one) => namedAnew(one, field) ?? []));
+    // A custom value is any text yet.
+    const ids = new Set(written.flatMap((one) => namedAnew(one, field) ?? []).filter(isId));
     if (!other || ids.size === 0) continue;
     const found = await rowsInScopes(tx, caller, other, storeNamed(other.entity.name), [...ids]);
     namings.push({
@@ -134,9 +137,10 @@ export async function judgeFor(
     store,
     written.map(({ row }) => row),
   );
-  const known = knownRows(await registerOfTenant(tx, register), others);
+  const own = await registerOfTenant(tx, register);
+  const known = knownRows(own, others);
   for (const row of addedWith[register.entity.name] ?? []) known.put(row);
-  const namings = await namingsOf(tx, caller, keeping, written);
+  const namings = await namingsOf(tx, caller, { register: own, addedWith }, written);
   const held = await holdsOnRows(tx, register, written);
   const pictures = await pictureJudge(tx, caller, register, written);
   const besides = await hooks.errors?.(tx, caller, written);

@@ -142,7 +142,7 @@ function reading(
         perPage: results,
       };
       const own = await registerOfTenant(tx, register);
-      const found = findRows(own, rows, question, await linkedFor(tx, caller, register, rows));
+      const found = findRows(own, rows, question, await linkedFor(tx, caller, own, rows));
       return {
         data: page > found.pages ? [] : found.rows,
         currentPage: page,

@@ -233,3 +233,20 @@ test('whoever signs in is known as a person of their church', async () => {
   expect(found.length).toBeGreaterThan(5);
   expect(found.filter(({ name, known }) => name !== known)).toEqual([]);
 });
+
+test('most families of one of the two have an elder, somebody older of their church', async () => {
+  const hopeCity = fixedId('tenant/hope-city');
+  const families = await inTenant(pool, hopeCity, (tx) =>
+    tx.rows<{ named: boolean; isHere: boolean }>(
+      'elders of the sample',
+      `select f.custom is not null as named, p.church_id = f.church_id as "isHere" from family f
+       left join custom_field c on c.register = 'families' and c.kind = 'person'
+       left join person p on p.id::text = f.custom ->> c.id::text`,
+      [],
+    ),
+  );
+  const named = families.filter((one) => one.named);
+  expect(named.length).toBeGreaterThan(families.length / 2);
+  expect(named.length).toBeLessThan(families.length);
+  expect(named.every(({ isHere }) => isHere)).toBe(true);
+});

@@ -28,6 +28,7 @@ import {
 import { withSampleFields } from './custom-fields/sample-report-fields.ts';
 import { writeDevices } from './devices.ts';
 import { pickupPeopleOf } from './families/sample-pickup-people.ts';
+import { familyWithElder } from './custom-fields/sample-elders.ts';
 import { familiesOf } from './families/sample-families.ts';
 import { careOf } from './care/care.ts';
 import { fixedId } from './fixed-seed.ts';
@@ -187,12 +188,16 @@ async function writeHeld(
 
 async function writeFamilies(
   tx: TenantTransaction,
+  tenant: SampleTenant,
   churches: readonly Church[],
   people: readonly Person[],
   moment: Moment,
 ): Promise<void> {
   const households = churches.flatMap((church) => familiesOf(church, people, moment));
-  await write(tx, { family: households.map(({ family }) => family) });
+  const { today } = moment;
+  await write(tx, {
+    family: households.map(({ family }) => familyWithElder(tenant, family, people, today)),
+  });
   await write(tx, {
     familyMember: households.flatMap(({ members }) => members),
     pickupPerson: pickupPeopleOf(households, people, moment),
@@ -223,7 +228,7 @@ async function fillTenant(
     groupMembership: members,
     followUp: followUpsOf(tenant, churches, known, moment),
   });
-  await writeFamilies(tx, churches, known, moment);
+  await writeFamilies(tx, tenant, churches, known, moment);
   await write(tx, { ...careOf(known, moment) });
   const passwordHash = await hashPassword(samplePassword);
   for (const person of tenant.people) {

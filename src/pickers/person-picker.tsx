@@ -19,7 +19,15 @@ function sentenceFor(term: string, found: number | null): string | null {
 }
 
 const nobody: ComboboxItem = { value: '', shown: 'None' };
+const everybody: ComboboxItem = { value: '', shown: 'All' };
 const notSeen = 'It names somebody whom you do not see. Who you choose takes their place.';
+
+/** The chosen person in the field; a filter has no hint that could say more. */
+function wordsFor(of: { id: string; text: string; isFilter: boolean; isUnseen: boolean }): string {
+  if (!of.isFilter) return of.id === '' ? '' : of.text;
+  if (of.id === '') return String(everybody.shown);
+  return of.isUnseen ? 'A name that you do not see' : of.text;
+}
 
 /**
  * Somebody, found by their name among the people that one may see: by the server, and by this device, which alone
@@ -31,6 +39,7 @@ export function PersonPicker({
   optional = false,
   error,
   hint,
+  isFilter = false,
   onChange,
 }: {
   label: string;
@@ -38,6 +47,8 @@ export function PersonPicker({
   optional?: boolean;
   error: string | null;
   hint?: string | undefined;
+  /** It narrows a list: nobody chosen means all. */
+  isFilter?: boolean;
   onChange(id: string): void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -54,10 +65,11 @@ export function PersonPicker({
   return (
     <ComboboxField
       label={label}
-      text={id === '' ? '' : text}
+      isFilter={isFilter}
+      text={wordsFor({ id, text, isFilter, isUnseen })}
       value={id}
       typed={typed}
-      items={canClear ? [nobody] : items}
+      items={canClear ? [isFilter ? everybody : nobody] : items}
       said={sentenceFor(term, looked && !searching ? items.length : null)}
       busy={searching}
       optional={optional}

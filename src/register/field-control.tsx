@@ -2,6 +2,7 @@ import { dayHere } from '#domain/values/dates/day-here.ts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { fieldText } from '#domain/register/field-text.ts';
 import type { FieldInput, Register } from '#domain/register/register.ts';
+import { PersonPicker } from '../pickers/person-picker.tsx';
 import { type PickedRow, RowPicker } from '../pickers/row-picker.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Combobox } from '../ui/combobox/combobox.tsx';
@@ -24,7 +25,7 @@ const PictureField = latePart(
 );
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */
-const mostInList = 7;
+const mostInList = 8;
 
 function OneOf({ options, ...of }: ControlProps & { options: readonly Option[] }) {
   const { label, value, optional, error, hint, onChange, onBlur } = of;
@@ -121,6 +122,9 @@ export function FieldControl({
       return <SeveralOf {...of} options={openOptions(input, [value].flat())} />;
     case 'reference':
       return <OneRow {...of} register={input.to()} options={choices} />;
+    // So far people alone are looked up.
+    case 'lookup':
+      return <PersonPicker {...of} />;
     case 'flag':
       if (input.mayBeUnsaid) return <OneOf {...of} options={openOptions(input, [])} />;
       return (

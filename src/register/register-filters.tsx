@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type ListFilter, listFilters } from '#domain/register/filters.ts';
 import type { FieldInput, Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
+import { PersonPicker } from '../pickers/person-picker.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { cx } from '../ui/cx.ts';
@@ -25,6 +27,7 @@ const rest = 200;
 function optionsFor(input: FieldInput, rows: readonly TitlePair[]): Option[] {
   switch (input.kind) {
     case 'choice':
+    case 'choices':
       return Object.entries(input.options).map(([value, label]) => ({ value, label }));
     case 'flag':
       return [
@@ -151,12 +154,23 @@ function Chips({
       )}
       {filters.map(({ name, label, input }) => (
         <div key={name} className={cx(isLong && !isUnfolded && css.folded)}>
-          <Filter
-            label={label}
-            value={chosen[name] ?? ''}
-            values={optionsFor(input, choices?.[name] ?? [])}
-            onChange={(value) => onSearch((before) => withFilter(before, name, value))}
-          />
+          {input.kind === 'lookup' ? (
+            <PersonPicker
+              isFilter
+              optional
+              label={label}
+              value={chosen[name] ?? ''}
+              error={null}
+              onChange={(value) => onSearch((before) => withFilter(before, name, value))}
+            />
+          ) : (
+            <Filter
+              label={label}
+              value={chosen[name] ?? ''}
+              values={optionsFor(input, choices?.[name] ?? [])}
+              onChange={(value) => onSearch((before) => withFilter(before, name, value))}
+            />
+          )}
         </div>
       ))}
     </>
@@ -175,9 +189,10 @@ export function RegisterFilters({
   children,
 }: FiltersProps) {
   const chosen = filtersOf(search);
-  // Rows that are never listed are no choice: the feature has a key that asks for one of them.
+  // A feature has a key of its own for whoever its fields look up; nobody else has one for a custom field.
   const filters = listFilters(register).filter(
-    ({ name, input }) => input.kind !== 'lookup' && !without?.includes(name),
+    ({ name, input }) =>
+      (input.kind !== 'lookup' || customIdOf(name) !== null) && !without?.includes(name),
   );
   const isNarrowed = search.q !== undefined || Object.keys(chosen).length > 0 || search.archived;
   return (

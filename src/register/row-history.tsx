@@ -10,7 +10,7 @@ import type { Titles } from '#domain/register/field-text.ts';
 import { titlesIn } from '#domain/register/linked-rows.ts';
 import { holds } from '#domain/permissions.ts';
 import { fieldNamed } from '#domain/register/register.ts';
-import { eventsOfFields, type RowEvent, withWhom } from '#domain/register/row-history.ts';
+import { eventsOfFields, type RowEvent, sidesOf, withWhom } from '#domain/register/row-history.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import { lookedUpRows } from '#store/register/looked-up-rows.ts';
 import { call } from '../api/calls/call.ts';
@@ -27,11 +27,6 @@ type Asked =
   /** `titles`: of people and others whom the changes name, where this device knows them. */
   | { state: 'known'; events: RowEvent[]; titles: Titles; readsAudit: boolean }
   | { state: 'failed'; why: string };
-
-/** The fields before and after an event: both may name other rows. */
-function sidesOf({ changes }: RowEvent): object[] {
-  return changes.flatMap(({ field, was, became }) => [{ [field]: was }, { [field]: became }]);
-}
 
 async function ask(view: RegisterView, id: string): Promise<Asked> {
   try {

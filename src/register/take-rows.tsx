@@ -5,7 +5,7 @@ import type { AnyRow } from '#domain/register/register.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import { noteExport } from '#domain/attendance/exporting.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { linkedRows } from '#store/register/rows-with-pending.ts';
+import { linkedRows } from '#store/register/linked-rows.ts';
 import { call } from '../api/calls/call.ts';
 import { writeTable } from '../api/workers/exchange.ts';
 import * as paper from '../ui/paper/paper.css.ts';

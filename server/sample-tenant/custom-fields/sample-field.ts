@@ -4,7 +4,7 @@ import { fixedId } from '../fixed-seed.ts';
 import type { SampleTenant } from '../tenants.ts';
 
 /** Names of the fields, for their ids. */
-type Name = 'way' | 'skills' | 'childcare' | 'cars' | 'communion' | 'weather';
+type Name = 'way' | 'skills' | 'childcare' | 'elder' | 'cars' | 'communion' | 'weather';
 
 export const fieldId = (tenant: SampleTenant, name: Name) =>
   fixedId(`${tenant.slug}/custom-field/${name}`);

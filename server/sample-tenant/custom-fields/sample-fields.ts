@@ -4,6 +4,7 @@ import type { Person } from '#domain/people/entities.ts';
 import { customName, withValues } from '#domain/rows/row-values.ts';
 import { fixedRandom, oneOf } from '../fixed-seed.ts';
 import type { SampleTenant } from '../tenants.ts';
+import { elderFieldsOf } from './sample-elders.ts';
 import { choiceId, choicesOf, fieldId, sampleField } from './sample-field.ts';
 import { sampleReportFieldsOf } from './sample-report-fields.ts';
 
@@ -32,6 +33,7 @@ export function sampleFieldsOf(tenant: SampleTenant): CustomField[] {
       kind: 'yesNo',
       sort: 1,
     }),
+    ...elderFieldsOf(tenant),
     ...sampleReportFieldsOf(tenant),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type CustomField,
   type Customised,
   type CustomKind,
+  ofReports,
 } from './entities.ts';
 import { choicesText } from './kind-words.ts';
 
@@ -17,6 +18,7 @@ export const kindLabels: Readonly<Record<CustomKind, string>> = {
   yesNo: 'Yes or no',
   oneOf: 'One of several choices',
   severalOf: 'Several choices',
+  person: 'A person',
 };
 
 export const customisedLabels: Readonly<Record<Customised, string>> = {
@@ -27,6 +29,11 @@ export const customisedLabels: Readonly<Record<Customised, string>> = {
   churchReports: 'Reports of services',
   groupReports: 'Reports of groups',
 };
+
+/** Devices of ushers, who give reports, hold no people. */
+function takesKind(register: Customised, kind: CustomKind): boolean {
+  return kind !== 'person' || !ofReports.has(register);
+}
 
 const withChoices: readonly CustomKind[] = ['oneOf', 'severalOf'];
 
@@ -49,6 +56,9 @@ function errorsOf(field: CustomField, before: CustomField | null): FieldErrors {
   if (problem !== null) errors['choices'] = problem;
   if (!takesChoices && field.choices.length > 0) errors['choices'] = 'This kind has no choices';
   if (field.unit && field.kind !== 'number') errors['unit'] = 'Only a number has a unit';
+  if (!takesKind(field.register, field.kind)) {
+    errors['kind'] = 'A report cannot name a person. Choose another kind';
+  }
   // Rows keep values of the kind, in that register.
   if (before && field.kind !== before.kind) errors['kind'] = 'The kind of a field stays';
   if (before && field.register !== before.register) {
@@ -102,7 +112,7 @@ export const customFields = defineRegister<CustomField>({
       column: 3,
       section: 'Field',
       forNew: true,
-      hint: 'It stays as it is once the field is added.',
+      hint: 'It stays as it is once the field is added. Reports take every kind but a person: ushers do not see people.',
     },
     unit: {
       label: 'Unit',

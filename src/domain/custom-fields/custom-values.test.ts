@@ -8,11 +8,11 @@ import { fieldFromText } from '../register/field-from-text.ts';
 import { fieldText } from '../register/field-text.ts';
 import { listFilters } from '../register/filters.ts';
 import { matchingRows } from '../register/find-rows.ts';
-import { matchColumns } from '../register/match-columns.ts';
+import { importedFields, matchColumns } from '../register/match-columns.ts';
 import { ruleErrors } from '../register/rules.ts';
 import { customName, customOf, valueIn, withValues } from '../rows/row-values.ts';
 import { customFields } from './custom-fields.ts';
-import { type CustomField, customKinds } from './entities.ts';
+import { type CustomField, customised, customKinds, ofReports } from './entities.ts';
 import { kindWords } from './kind-words.ts';
 import { withCustomFields } from './with-custom-fields.ts';
 
@@ -51,6 +51,7 @@ const values: Record<CustomField['kind'], fc.Arbitrary<unknown>> = {
     choices.map((choice) => choice.id),
     { minLength: 1 },
   ),
+  person: fc.constantFrom(id(701), id(702)),
 };
 /** A person with values in any of the fields. */
 const filled = fc
@@ -105,9 +106,12 @@ describe('issue 13: values of custom fields', () => {
 
   test('what a file says of a row is read as it was written', () => {
     fc.assert(
-      fc.property(filled, (row) => {
+      fc.property(filled, (said) => {
+        // No file brings a person: two may have one name.
+        const row = withValues(said, [[nameOf('person'), null]]);
         let read: AnyRow = blank;
-        for (const [field, of] of Object.entries(register.fields)) {
+        for (const field of importedFields(register)) {
+          const of = register.fields[field];
           if (!of || !field.startsWith('custom-')) continue;
           const text = fieldText(of.input, valueIn(row, field), new Map());
           const found = fieldFromText(of, text, new Map());
@@ -126,24 +130,30 @@ describe('issue 13: values of custom fields', () => {
   });
 
   test('are found by their label in a file, narrow the list and are looked for', () => {
-    expect(matchColumns(register, ['field text', 'Field yesNo'])).toEqual([
+    expect(matchColumns(register, ['field text', 'Field yesNo', 'Field person'])).toEqual([
       nameOf('text'),
       nameOf('yesNo'),
+      null,
     ]);
     const names = listFilters(register).map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining([nameOf('yesNo'), nameOf('oneOf'), nameOf('severalOf')]),
+      expect.arrayContaining(
+        (['yesNo', 'oneOf', 'severalOf', 'person'] as const).map((kind) => nameOf(kind)),
+      ),
     );
     expect(names).not.toContain(nameOf('text'));
     const walks = withValues(blank, [
       [nameOf('severalOf'), [id(900), id(901)]],
       [nameOf('longText'), 'Likes the early service'],
+      [nameOf('person'), id(701)],
     ]);
     const rows = [walks, { ...blank, id: id(501) }];
     const found = (filters: Record<string, string>, searchTerm?: string) =>
       matchingRows(register, rows, { filters, searchTerm }, {}).map((row) => row.id);
     expect(found({ [nameOf('severalOf')]: id(901) })).toEqual([walks.id]);
     expect(found({ [nameOf('severalOf')]: id(902) })).toEqual([]);
+    expect(found({ [nameOf('person')]: id(701) })).toEqual([walks.id]);
+    expect(found({ [nameOf('person')]: id(702) })).toEqual([]);
     expect(found({}, 'early')).toEqual([walks.id]);
   });
 });
@@ -159,6 +169,8 @@ describe('issue 13: what a custom field takes', () => {
     ['oneOf', id(999), 'Choose one of the list'],
     ['severalOf', [], 'Choose each one once'],
     ['severalOf', [id(900), id(900)], 'Choose each one once'],
+    ['person', 'Thandi', 'Choose a person'],
+    ['person', 12, 'Choose a person'],
   ] as const)('%s refuses %s', (kind, value, says) => {
     const row = withValues(blank, [[nameOf(kind), value]]);
     expect(ruleErrors(register, row, [], null)).toEqual({ [nameOf(kind)]: says });
@@ -217,6 +229,15 @@ describe('issue 13: a definition', () => {
     expect(wrong({ unit: 'km' })).toEqual({ unit: 'Only a number has a unit' });
   });
 
+  test('of every register names people, of reports none', () => {
+    for (const of of customised) {
+      const person = { ...fieldOf('person'), register: of };
+      expect(ruleErrors(customFields, person, [], null)).toEqual(
+        ofReports.has(of) ? { kind: 'A report cannot name a person. Choose another kind' } : {},
+      );
+    }
+  });
+
   test('says its kind in words', () => {
     expect(every.map(kindWords)).toEqual([
       'Text',
@@ -226,6 +247,7 @@ describe('issue 13: a definition', () => {
       'Yes or no',
       'One of 3 choices',
       'Several of 3 choices',
+      'A person',
     ]);
     expect(kindWords({ ...fieldOf('number'), unit: 'km' })).toBe('Number in km');
   });

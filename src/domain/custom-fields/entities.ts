@@ -17,6 +17,9 @@ export const customised = [
 ] as const;
 export type Customised = (typeof customised)[number];
 
+/** Kinds of reports, which are no registers. Everybody who gives or reads one sees its church. */
+export const ofReports: ReadonlySet<Customised> = new Set(['churchReports', 'groupReports']);
+
 export const customKinds = [
   'text',
   'longText',
@@ -25,6 +28,7 @@ export const customKinds = [
   'yesNo',
   'oneOf',
   'severalOf',
+  'person',
 ] as const;
 export type CustomKind = (typeof customKinds)[number];
 

@@ -3,6 +3,7 @@ import { sameValue } from '../editing.ts';
 import { isArchived } from '../rows/is-archived.ts';
 import { customName, customOf } from '../rows/row-values.ts';
 import { isLocalDate } from '../values/dates/is-local-date.ts';
+import { isId } from '../rows/is-id.ts';
 import { longestText } from './custom-values.ts';
 import type { CustomField } from './entities.ts';
 
@@ -44,6 +45,9 @@ function problemWith(field: CustomField, value: unknown): string | null {
       return choicesProblem(field, [value]);
     case 'severalOf':
       return choicesProblem(field, Array.isArray(value) ? value : [value]);
+    case 'person':
+      // The server alone knows all people: it says whether this one is here.
+      return isId(value) ? null : 'Choose a person';
   }
 }
 

@@ -30,5 +30,7 @@ export function kindWords({ kind, unit, choices }: CustomField): string {
       return `One of ${counted}`;
     case 'severalOf':
       return `Several of ${counted}`;
+    case 'person':
+      return 'A person';
   }
 }

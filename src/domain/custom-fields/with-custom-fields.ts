@@ -1,3 +1,4 @@
+import { personLookup } from '../people/person-lookup.ts';
 import type { FieldInput, Register, RegisterField } from '../register/register.ts';
 import { isArchived } from '../rows/is-archived.ts';
 import { type CustomName, customName, customValuesField } from '../rows/row-values.ts';
@@ -28,10 +29,12 @@ function inputOf(field: CustomField): FieldInput {
       return { kind: 'choice', ...choicesOf(field) };
     case 'severalOf':
       return { kind: 'choices', ...choicesOf(field) };
+    case 'person':
+      return { kind: 'lookup', among: personLookup };
   }
 }
 
-const narrowing = new Set<CustomField['kind']>(['yesNo', 'oneOf', 'severalOf']);
+const narrowing = new Set<CustomField['kind']>(['yesNo', 'oneOf', 'severalOf', 'person']);
 const worded = new Set<CustomField['kind']>(['text', 'longText']);
 
 function fieldOf(field: CustomField, section: string | undefined): RegisterField {

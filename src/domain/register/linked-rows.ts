@@ -1,3 +1,4 @@
+import { valueIn } from '../rows/row-values.ts';
 import { idsInside } from '../values/ids-inside.ts';
 import {
   type AnyRow,
@@ -41,9 +42,7 @@ export function titlesFor<Row extends RegisterRow>(
   const naming = Object.entries<RegisterField | undefined>(register.fields).flatMap(([field, of]) =>
     namesRow(of) ? [field] : [],
   );
-  const named = new Set(
-    rows.flatMap((row) => naming.map((field): unknown => Reflect.get(row, field))),
-  );
+  const named = new Set(rows.flatMap((row) => naming.map((field) => valueIn(row, field))));
   return titlesIn(register, linked).filter(([id]) => named.has(id));
 }
 
@@ -72,7 +71,7 @@ export function idsLookedUp<Row extends RegisterRow>(
   const naming = Object.entries<RegisterField | undefined>(fields).flatMap(([field, of]) =>
     of?.input.kind === 'lookup' && of.input.among.name === name ? [field] : [],
   );
-  const ids = rows.flatMap((row) => naming.map((field): unknown => Reflect.get(row, field)));
+  const ids = rows.flatMap((row) => naming.map((field) => valueIn(row, field)));
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 

@@ -28,6 +28,16 @@ export function importedFields(register: Fields): string[] {
   return [...today, ...before];
 }
 
+/** Labels of the fields that look somebody up and that a column is called after: no file brings them. */
+export function notTaken(register: Fields, columns: readonly string[]): string[] {
+  const names = new Set(columns.map(plain));
+  return writableFields(register).flatMap((field) => {
+    const of = register.fields[field];
+    if (of?.section === undefined || of.input.kind !== 'lookup') return [];
+    return names.has(plain(of.label)) ? [of.label] : [];
+  });
+}
+
 /** The field that each column goes into, told by its name; null where no field is left that is called so. */
 export function matchColumns(register: Fields, columns: readonly string[]): (string | null)[] {
   const left = new Set(importedFields(register));

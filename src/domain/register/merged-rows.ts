@@ -1,4 +1,5 @@
 import { isArchived } from '../rows/is-archived.ts';
+import { valueIn, withValues } from '../rows/row-values.ts';
 import { type AnyRow, type Register, settledRow } from './register.ts';
 
 export interface MergedRows {
@@ -6,6 +7,19 @@ export interface MergedRows {
   stay: AnyRow[];
   /** Rows that go; `into`: the row that has taken the place of one. */
   go: { id: string; into: string | null }[];
+}
+
+/** The row with another id wherever one of these fields names this one. */
+export function renamed<Row extends object>(
+  row: Row,
+  naming: readonly string[],
+  { id, by }: { id: string; by: string },
+): Row {
+  const theirs = naming.filter((field) => valueIn(row, field) === id);
+  return withValues(
+    row,
+    theirs.map((field) => [field, by]),
+  );
 }
 
 /** Whether a unique rule of the register keeps one of the two from standing beside the other. */
@@ -31,7 +45,7 @@ export function mergedRows(
   { kept, lostId }: { kept: AnyRow; lostId: string },
 ): MergedRows {
   const { merging } = register;
-  const namesLost = (row: AnyRow) => naming.some((field) => row[field] === lostId);
+  const namesLost = (row: AnyRow) => naming.some((field) => valueIn(row, field) === lostId);
   const merged: MergedRows = { stay: [], go: [] };
   const fit = (row: AnyRow) => (merging?.fitted ? merging.fitted(row, kept, merged.stay) : row);
   const put = (row: AnyRow) => {
@@ -50,8 +64,9 @@ export function mergedRows(
     else merged.go.push({ id: row.id, into: null });
   }
   for (const row of rows.filter(namesLost)) {
-    const named = naming.flatMap((field) => (row[field] === lostId ? [[field, kept.id]] : []));
-    const fitted = fit(settledRow(register, { ...row, ...Object.fromEntries(named) }, row));
+    const fitted = fit(
+      settledRow(register, renamed(row, naming, { id: lostId, by: kept.id }), row),
+    );
     if (fitted) put(fitted);
     else merged.go.push({ id: row.id, into: null });
   }

@@ -44,7 +44,7 @@ export type FieldInput =
       /** Fields that both rows have, and that are alike. */
       alike?: readonly string[];
     }
-  /** The id of one of very many: found by typing, never listed. Its feature names a control that finds it. */
+  /** The id of one of very many: found by typing, never listed. */
   | { kind: 'lookup'; among: Lookup };
 
 export interface RegisterField {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withValues } from '../rows/row-values.ts';
 import { instant } from '../values/dates/instant.ts';
 import { uuid } from '../values/uuid.ts';
 
@@ -18,6 +19,14 @@ export type RowEvent = z.infer<typeof rowEvent>;
 
 /** In the place of a field: the row that became one with this one, by its title. */
 export const withWhom = 'withWhom';
+
+/** The fields before and after an event, as rows: both may name other rows. */
+export function sidesOf({ changes }: Pick<RowEvent, 'changes'>): object[] {
+  return changes.flatMap(({ field, was, became }) => [
+    withValues({}, [[field, was]]),
+    withValues({}, [[field, became]]),
+  ]);
+}
 
 /** The events that changed one of these fields, with nothing else of what they changed. */
 export function eventsOfFields(events: readonly RowEvent[], fields: readonly string[]): RowEvent[] {

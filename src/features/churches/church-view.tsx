@@ -2,7 +2,6 @@ import Church from 'lucide-react/icons/church';
 import { churchOperations } from '#domain/churches/church-operations.ts';
 import { churches } from '#domain/churches/churches.ts';
 import { churchQueries } from '#store/churches/churches.ts';
-import { PersonPicker } from '../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../register/register-view.ts';
 import { FactsOfRows } from '../../register/views/facts-of-rows.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -15,6 +14,5 @@ export const churchView: RegisterView = {
   icon: Church,
   tree: ['parentChurchId', 'churchGroupId'],
   cards: FactsOfRows,
-  controls: { leaderPersonId: PersonPicker },
   marks: (row) => (row['status'] === 'inactive' ? <Badge tone="warning">Not active</Badge> : null),
 };

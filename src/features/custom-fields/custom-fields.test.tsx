@@ -18,7 +18,7 @@ import { axeFindsNothing } from '../../../tests/support/axe-here.ts';
 import { fixedId, soweto } from '../../../tests/support/device.ts';
 import { personOf } from '../../../tests/support/people-rows.ts';
 
-const [transport, distance, weather, skills] = [1, 2, 3, 4].map((at) => fixedId(800 + at));
+const [transport, distance, weather, skills, host] = [1, 2, 3, 4, 5].map((at) => fixedId(800 + at));
 const [taxi, foot] = [fixedId(811), fixedId(812)];
 const choices = [
   { id: taxi, label: 'Taxi', retired: false },
@@ -226,11 +226,63 @@ describe('issue 13: custom fields of people', () => {
 
   test('stand on the profile, a retired one too where it was filled in', async () => {
     await begin();
+    await store.cache.customField.bulkPut(held([field(host, { label: 'Mentor', kind: 'person' })]));
+    const custom = { ...thandi.custom, [String(host)]: zodwa.id };
+    await store.cache.person.bulkPut(held([{ ...thandi, custom }]));
     await openApp(`/pages/profile/${thandi.id}`);
     const heading = await screen.findByRole('heading', { name: 'More' });
     const text = heading.parentElement?.textContent;
     expect(text).toContain('TransportOn foot');
     expect(text).toContain('WeatherRain');
+    expect(text).toContain('MentorZodwa Khumalo');
+  });
+
+  test('that name a person find them by typing, without a network', async () => {
+    await begin();
+    const row = field(host, { label: 'Mentor', kind: 'person', sort: 5, help: 'Prays with them' });
+    await store.cache.customField.bulkPut(held([row]));
+    loseNetwork();
+    await openApp(`/apps/people?open=${zodwa.id}`);
+    const mentor = await screen.findByRole('combobox', { name: /^Mentor \(optional\)/ });
+    fireEvent.change(mentor, { target: { value: 'thandi' } });
+    fireEvent.click(await screen.findByRole('option', { name: /Thandi Nkosi/ }));
+    await axeFindsNothing('the form with a person');
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(async () => {
+      expect(await queued()).toMatchObject([
+        { args: { edits: { custom: { [String(host)]: { was: null, shallBe: thandi.id } } } } },
+      ]);
+    });
+  });
+
+  test('that name somebody out of sight say so in the form, and show no id', async () => {
+    await begin();
+    await store.cache.customField.bulkPut(held([field(host, { label: 'Mentor', kind: 'person' })]));
+    const custom = { [String(host)]: fixedId(899) };
+    await store.cache.person.bulkPut(held([{ ...zodwa, custom }]));
+    await openApp(`/apps/people?open=${zodwa.id}`);
+    await screen.findByText(/It names somebody whom you do not see/);
+    expect(document.body.textContent).not.toContain(fixedId(899));
+  });
+
+  test('that name a person narrow the list by whom they name', async () => {
+    await begin();
+    await store.cache.customField.bulkPut(held([field(host, { label: 'Mentor', kind: 'person' })]));
+    const custom = { [String(host)]: thandi.id };
+    await store.cache.person.bulkPut(held([{ ...zodwa, custom }]));
+    await openApp(`/apps/people?only=custom-${host}:${thandi.id}`);
+    const table = await screen.findByRole('table', { name: 'People' });
+    await within(table).findByRole('button', { name: /Khumalo/ });
+    expect(within(table).queryByRole('button', { name: /Nkosi/ })).toBeNull();
+    const filter = await screen.findByRole('combobox', { name: 'Mentor' });
+    await waitFor(() => expect((filter as HTMLInputElement).value).toBe('Thandi Nkosi'));
+    fireEvent.click(filter);
+    const list = within(await screen.findByRole('listbox', { name: 'Mentor' }));
+    fireEvent.click(list.getByRole('option', { name: 'All' }));
+    await waitFor(() => {
+      const all = within(screen.getByRole('table', { name: 'People' }));
+      all.getByRole('button', { name: /Nkosi/ });
+    });
   });
 
   test('narrow the list', async () => {

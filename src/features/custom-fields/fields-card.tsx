@@ -12,6 +12,7 @@ import Plus from 'lucide-react/icons/plus';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import ToggleLeft from 'lucide-react/icons/toggle-left';
 import Type from 'lucide-react/icons/type';
+import UserRound from 'lucide-react/icons/user-round';
 import { useId } from 'react';
 import { customisedLabels } from '#domain/custom-fields/custom-fields.ts';
 import type { CustomField, Customised, CustomKind } from '#domain/custom-fields/entities.ts';
@@ -39,6 +40,7 @@ const icons: Record<CustomKind, IconOf> = {
   yesNo: ToggleLeft,
   oneOf: List,
   severalOf: ListChecks,
+  person: UserRound,
 };
 
 async function move(fields: readonly ShownField[], field: ShownField, by: -1 | 1): Promise<void> {

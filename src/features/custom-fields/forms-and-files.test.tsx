@@ -24,7 +24,12 @@ vi.mock('../../api/workers/exchange.ts', async () => {
   return { readTable, writeTable };
 });
 
-const [distance, skills, weather] = [fixedId(801), fixedId(802), fixedId(803)];
+const [distance, skills, weather, mentor] = [801, 802, 803, 804].map(fixedId) as [
+  string,
+  string,
+  string,
+  string,
+];
 const [choir, sound] = [fixedId(811), fixedId(812)];
 const field = (id: string, said: Partial<CustomField>): CustomField => ({
   ...customFields.blank,
@@ -43,9 +48,11 @@ const own = [
     sort: 2,
   }),
   field(weather, { label: 'Weather', sort: 3 }),
+  field(mentor, { label: 'Mentor', kind: 'person', sort: 4 }),
 ];
+const zodwa = personOf(soweto, 'Zodwa Khumalo');
 const thandi = personOf(soweto, 'Thandi Nkosi', {
-  custom: { [distance]: 2.5, [skills]: [choir, sound] },
+  custom: { [distance]: 2.5, [skills]: [choir, sound], [mentor]: zodwa.id },
 });
 
 let store: Store;
@@ -53,7 +60,7 @@ beforeEach(async () => {
   freshBrowser();
   store = await signInHere(administrator);
   await store.cache.customField.bulkPut(held(own));
-  await store.cache.person.bulkPut(held([thandi]));
+  await store.cache.person.bulkPut(held([thandi, zodwa]));
 });
 afterEach(forgetBrowser);
 
@@ -76,20 +83,22 @@ test('issue 13: an export has a column for each custom field, and an import read
   fireEvent.click(await screen.findByRole('menuitem', { name: /table/ }));
   await waitFor(() => expect(files).toHaveLength(1));
   const text = must(await files[0]?.text(), 'the file').replace('\uFEFF', '');
-  expect(text.split('\r\n')[0]).toContain('Distance (km),Can help with,Weather');
-  expect(text).toContain('2.5,"Choir; Sound, and light",');
+  expect(text.split('\r\n')[0]).toContain('Distance (km),Can help with,Weather,Mentor');
+  expect(text).toContain('2.5,"Choir; Sound, and light",,Zodwa Khumalo');
 
   await press('Import');
   const input = await screen.findByLabelText('File of people');
   fireEvent.change(input, { target: { files: [new File([text], 'people.csv')] } });
+  await screen.findByText(/^Not taken from a file: Mentor\. /);
   await press('Next: check rows');
-  await press(/^Next: import 1 row/);
-  await press('Import 1 person');
+  await press(/^Next: import 2 rows/);
+  await press('Import 2 people');
   await waitFor(async () => {
     const items = await store.vault.items.toArray();
     const added = items.filter(({ name }) => name === 'people.addMany');
     expect(added.flatMap(({ args }) => (args as AddManyInput).rows)).toMatchObject([
-      { firstName: 'Thandi', custom: thandi.custom },
+      { firstName: 'Zodwa', custom: null },
+      { firstName: 'Thandi', custom: { [distance]: 2.5, [skills]: [choir, sound] } },
     ]);
   });
 });

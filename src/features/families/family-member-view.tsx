@@ -4,7 +4,6 @@ import { familyMemberOperations } from '#domain/families/family-member-operation
 import { familyMembers } from '#domain/families/family-members.ts';
 import { familyMemberQueries } from '#store/families/family-members.ts';
 import { familyRank } from '#store/families/households.ts';
-import { PersonPicker } from '../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../register/register-view.ts';
 
 /** The people of one family. */
@@ -14,7 +13,6 @@ export const familyMemberView: RegisterView = {
   queries: familyMemberQueries,
   icon: UserRound,
   rank: ({ role }) => familyRank(role as FamilyRole),
-  controls: { personId: PersonPicker },
   archiveWords: {
     archive: 'Take out of the family',
     archived: 'left the family',

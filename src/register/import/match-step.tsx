@@ -7,7 +7,7 @@ import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Type from 'lucide-react/icons/type';
-import { importedFields } from '#domain/register/match-columns.ts';
+import { importedFields, notTaken } from '#domain/register/match-columns.ts';
 import { type FieldInput, fieldNamed } from '#domain/register/register.ts';
 import { openOptions } from '../custom/open-options.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -153,6 +153,20 @@ function EveryLine({
   );
 }
 
+/** Columns that look as if they were taken, and are not. */
+function LeftOut({ view: { register }, draft }: MatchProps) {
+  const left = notTaken(
+    register,
+    draft.table.columns.filter((_, at) => (draft.match[at] ?? null) === null),
+  );
+  if (left.length === 0) return null;
+  return (
+    <p className={css.muted}>
+      {`Not taken from a file: ${left.join(', ')}. Two people may have one name, so choose the person in the form.`}
+    </p>
+  );
+}
+
 /** Lets lines change rows that are here, found by what one column says. */
 function FindBy({ view: { register, changing }, draft, onChange }: MatchProps) {
   const fields = changing ? findingFields(register, draft) : [];
@@ -191,6 +205,7 @@ export function MatchStep(props: MatchProps) {
           Match the columns of your file
         </h2>
         <p className={css.muted}>We guessed from their names. Change what is wrong.</p>
+        <LeftOut {...props} />
       </div>
       <div className={css.body}>
         <Columns {...props} unsaid={unsaid} />

@@ -2,6 +2,7 @@ import { fieldText } from '#domain/register/field-text.ts';
 import { filterNamed } from '#domain/register/filters.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import type { Register } from '#domain/register/register.ts';
+import { customIdOf } from '#domain/rows/row-values.ts';
 import type { ListQuestion } from '#domain/saved/list-question.ts';
 import { filtersOf } from '../register-search.ts';
 
@@ -22,6 +23,10 @@ function readFilters(
     const { label, input } = filter;
     const said = input.kind === 'flag' ? value === 'true' : value;
     const text = fieldText(input, said, new Map(choices[field]));
+    // Choices name no people: a list may name very many.
+    if (input.kind === 'lookup' && customIdOf(field) !== null) {
+      return [{ label, value: 'one person' }];
+    }
     return text === '' ? [] : [{ label, value: text }];
   });
 }

@@ -1,13 +1,15 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
-import type { RegisterOwn } from '#domain/organisation/own-register.ts';
+import { ownRegister, type RegisterOwn } from '#domain/organisation/own-register.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { mayEditContacts } from '#domain/people/edit-contacts.ts';
 import { people } from '#domain/people/people.ts';
+import { personLookup } from '#domain/people/person-lookup.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { type Grant, may, type Permission, roleTitle } from '#domain/permissions.ts';
+import { idsLookedUp, type TitlePair } from '#domain/register/linked-rows.ts';
 import { type Register, rowOf } from '#domain/register/register.ts';
 import { ownAvatar } from '../access/own-photo.ts';
 import { ownName } from '../access/own-name.ts';
@@ -21,6 +23,7 @@ import { freshness } from '../freshness.ts';
 import { ownTenant } from '../organisation/own-tenant.ts';
 import type { KnownProfile } from '../session/profile.ts';
 import { rowsWithPendingById } from '../register/rows-with-pending.ts';
+import { peopleById } from './people-by-id.ts';
 import { type GroupOfPerson, groupsOfPerson } from './groups-of-person.ts';
 
 /** A role, and the name of what it is over; null as long as this device does not hold that. */
@@ -69,6 +72,8 @@ export interface ProfileWithPending {
   groups: GroupOfPerson[];
   /** Custom fields and terms of the organisation for people. */
   ofOrganisation: RegisterOwn;
+  /** Names of the people whom the custom fields name, by their ids. */
+  named: TitlePair[];
   /** Where their family lives, for somebody without an address of their own. */
   inherited: InheritedAddress | null;
   /** Ways of writing to them to which they do not agree. */
@@ -186,6 +191,17 @@ function mayReach(
   );
 }
 
+/** The people whom the custom fields of a person name. */
+async function namedBy(
+  store: Store,
+  own: RegisterOwn,
+  person: Person | null,
+): Promise<TitlePair[]> {
+  if (person === null) return [];
+  const ids = idsLookedUp(ownRegister(people as Register, own), personLookup, [person]);
+  return [...(await peopleById(store, ids))].map(([id, one]) => [id, nameOf(one)]);
+}
+
 async function profileFrom(
   store: Store,
   person: Person | null,
@@ -195,6 +211,7 @@ async function profileFrom(
   const accountId = person === null ? profile.id : person.accountId;
   const own = accountId === profile.id ? await ownAccount(store) : null;
   const groups = person ? await groupsOfPerson(store, person.id) : [];
+  const ofOrganisation = await ownOfRegister(store, people as Register);
   const church = person && (await cache.church.get(person.churchId));
   const churchGroup = church?.churchGroupId && (await cache.churchGroup.get(church.churchGroupId));
   return {
@@ -207,7 +224,8 @@ async function profileFrom(
     own,
     reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
     groups,
-    ofOrganisation: await ownOfRegister(store, people as Register),
+    ofOrganisation,
+    named: await namedBy(store, ofOrganisation, person),
     inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
     declined: await declinedContact(store, person?.id ?? null),
     pending,

@@ -6,7 +6,8 @@ import { wordsLookedFor } from '#domain/values/search-term.ts';
 import { registerReads } from '#domain/worker-paths.gen.ts';
 import { type CachedRead, cachedRead } from '../cached-read.ts';
 import type { Store } from '../database.ts';
-import { linkedRows, rowsWithPending } from './rows-with-pending.ts';
+import { linkedRows } from './linked-rows.ts';
+import { rowsWithPending } from './rows-with-pending.ts';
 
 /** The rows that this device holds, as autocomplete answers them; those that wait here too. */
 export async function autocompleteHere(

@@ -11,7 +11,7 @@ import {
 } from '#domain/register/linked-rows.ts';
 import { rowKey, editPolicy } from '#domain/register/policies.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
-import { customIdOf } from '#domain/rows/row-values.ts';
+import { customIdOf, withValues } from '#domain/rows/row-values.ts';
 import { type AnyRow, holdsOn, linkedRegisters, type Register } from '#domain/register/register.ts';
 import { roleGives, type Grant, may } from '#domain/permissions.ts';
 import { ownOfRegister } from '../organisation/own-of-register.ts';
@@ -23,7 +23,8 @@ import type { WithPending } from '../outbox/with-pending.ts';
 import { refusedRows, type RefusedRow } from './refused-rows.ts';
 import { lookedUpRows } from './looked-up-rows.ts';
 import { type OrderedPage, orderedPage } from './ordered-page.ts';
-import { linkedRows, rowsWithPending, rowsWithPendingById } from './rows-with-pending.ts';
+import { linkedRows } from './linked-rows.ts';
+import { rowsWithPending, rowsWithPendingById } from './rows-with-pending.ts';
 
 /** A page of a register, and what the screen says around it. */
 export interface RegisterPage extends FoundRows<WithPending<AnyRow>> {
@@ -73,7 +74,13 @@ export type RowFound =
 
 /** The fields as a change would leave them, and as somebody else left them: each side may name other rows. */
 function bothSides({ edits, clashes }: ClashingEdit<Record<string, unknown>>): object[] {
-  return [wished({}, edits), Object.fromEntries(clashes.map(({ field, now }) => [field, now]))];
+  return [
+    wished({}, edits),
+    withValues(
+      {},
+      clashes.map(({ field, now }) => [field, now]),
+    ),
+  ];
 }
 
 function mayAdd({ profile }: Store, { may: { write }, addedOver }: Register): boolean {
@@ -152,7 +159,7 @@ export function registerQueries(register: Register, holders: readonly Register[]
       : await foundAmongAll(store, register, question, { others, typed, own });
     return {
       ...found,
-      titles: titlesFor(register, linked, [...found.rows, ...typed]),
+      titles: titlesFor(ownRegister(register, own), linked, [...found.rows, ...typed]),
       choices: choicesIn(register, linked),
       own,
       mayAdd: mayAdd(store, register),

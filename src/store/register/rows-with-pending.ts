@@ -1,14 +1,11 @@
-import type { LinkedRows } from '#domain/register/linked-rows.ts';
 import {
   type AnyRow,
-  linkedRegisters,
   type Register,
   type RegisterRow,
   wholeRow,
 } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
 import { applyChanges, type WithPending } from '../outbox/with-pending.ts';
-import { lookedUpRows } from './looked-up-rows.ts';
 import { changedRows, registerChanges } from './register-changes.ts';
 
 /** Field -> id of the row that rows belong to. */
@@ -50,27 +47,4 @@ export async function rowsWithPendingById(
   const changes = await registerChanges(store, register);
   const { after } = await changedRows(store, register, changes, new Set(ids));
   return after.map((row) => wholeRow(register, row));
-}
-
-interface LinkedWishes {
-  /** Of these fields alone. */
-  fields?: readonly string[];
-  /** Rows that were read already, by their register. */
-  known?: LinkedRows;
-}
-
-/** The rows of the registers that this one names, as this person sees them, and those that these rows look up. */
-export async function linkedRows(
-  store: Store,
-  register: Register,
-  rows: readonly object[],
-  { fields = Object.keys(register.fields), known = {} }: LinkedWishes = {},
-): Promise<LinkedRows> {
-  const others = linkedRegisters(register, fields);
-  const [lookedUp, ...found] = await Promise.all([
-    lookedUpRows(store, register, rows),
-    ...others.map((other) => known[other.name] ?? rowsWithPending(store, other)),
-  ]);
-  const named = others.map((other, at) => [other.name, found[at] ?? []] as const);
-  return { ...Object.fromEntries(named), ...lookedUp };
 }

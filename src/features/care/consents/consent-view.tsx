@@ -7,7 +7,6 @@ import { must } from '#domain/must.ts';
 import { fieldText } from '#domain/register/field-text.ts';
 import { type AnyRow, rowOf } from '#domain/register/register.ts';
 import { consentQueries } from '#store/care/consents.ts';
-import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import * as css from '../parts/care.css.ts';
 
@@ -37,7 +36,7 @@ export const consentView: RegisterView = {
   operations: consentOperations,
   queries: consentQueries,
   icon: FileCheck,
-  controls: { personId: () => null, guardianId: PersonPicker },
+  controls: { personId: () => null },
   advice: ConsentText,
   archiveWords: {
     archive: 'Entered by mistake',

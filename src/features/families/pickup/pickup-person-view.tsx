@@ -3,7 +3,6 @@ import type { PickupPerson } from '#domain/families/entities.ts';
 import { pickupPeople } from '#domain/families/pickup-people.ts';
 import { pickupPersonOperations } from '#domain/families/pickup-person-operations.ts';
 import { pickupPersonQueries } from '#store/families/pickup-people.ts';
-import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
@@ -14,7 +13,6 @@ export const pickupPersonView: RegisterView = {
   queries: pickupPersonQueries,
   icon: UserRoundCheck,
   rank: ({ standing }) => (standing === 'notAuthorised' ? 0 : 1),
-  controls: { personId: PersonPicker },
   cells: {
     personId: (row, titles) => pickupPeople.title(row as never, titles),
     standing: (row) => <StandingBadge standing={row['standing'] as PickupPerson['standing']} />,

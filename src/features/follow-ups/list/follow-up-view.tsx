@@ -4,7 +4,6 @@ import { followUps } from '#domain/follow-ups/follow-ups.ts';
 import { type AnyRow, rowOf } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import { allFollowUpQueries } from '#store/follow-ups/follow-ups.ts';
-import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
 import { dueBadge } from '../due-badge.tsx';
 import { SeverityBadge } from '../severity-badge.tsx';
@@ -22,6 +21,5 @@ export const followUpView: RegisterView = {
     severity: (row) => <SeverityBadge severity={followUpOf(row).severity} />,
     actionDate: (row) => dayWords(followUpOf(row)),
   },
-  controls: { assignedTo: PersonPicker },
   marks: (row) => (isArchived(row) ? null : dueBadge(followUpOf(row))),
 };

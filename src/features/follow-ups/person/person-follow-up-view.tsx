@@ -22,7 +22,7 @@ export const personFollowUpView: RegisterView = {
   queries: followUpQueries,
   // The open ones first.
   rank: ({ doneOn }) => (doneOn === null ? 0 : 1),
-  controls: { ...followUpView.controls, personId: () => null },
+  controls: { personId: () => null },
 };
 
 /** The same for who may change them. */

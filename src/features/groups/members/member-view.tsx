@@ -7,7 +7,6 @@ import { pluralOf } from '#domain/groups/plural.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { membershipQueries } from '#store/groups/memberships.ts';
 import type { Roster } from '#store/groups/roster.ts';
-import { PersonPicker } from '../../../pickers/person-picker.tsx';
 import { capitalised } from '#domain/capitalised.ts';
 import type { ControlProps, RegisterView } from '../../../register/register-view.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
@@ -70,7 +69,7 @@ export function memberView({ roles, term, photos }: Omit<Roster, 'members'>): Re
     ),
     marks: ({ status }) => (status === 'pending' ? <Badge tone="warning">Pending</Badge> : null),
     texts: { roleKey: (key) => capitalised(roleLabel(roles, String(key))) },
-    controls: { personId: PersonPicker, roleKey: roleControl(roles) },
+    controls: { roleKey: roleControl(roles) },
     above: ToProfile,
     archiveWords: {
       archive: 'End membership',

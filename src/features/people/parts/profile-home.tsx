@@ -72,7 +72,8 @@ function Facts({ title, facts }: { title: string; facts: ReturnType<typeof about
 }
 
 function PersonCards({ profile }: { profile: ProfileWithPending }) {
-  const { person, church, churchGroup, accountId, inherited, declined, ofOrganisation } = profile;
+  const { person, church, churchGroup, accountId, inherited, declined } = profile;
+  const { ofOrganisation, named } = profile;
   const [today] = useState(() => utcDate());
   if (!person) return null;
   const places = [
@@ -80,11 +81,12 @@ function PersonCards({ profile }: { profile: ProfileWithPending }) {
     { name: 'Church group', value: churchGroup?.name },
     { name: 'Signs in to Ibandla', value: accountId === null ? 'No' : 'Yes' },
   ];
+  const own = customFacts(people as Register, ofOrganisation.custom, person, new Map(named));
   return (
     <>
       <Facts title="Details" facts={aboutPerson(person, today, inherited, declined)} />
       <Facts title="Church" facts={[...places, ...pathOf(person)].filter(({ value }) => value)} />
-      <Facts title="More" facts={customFacts(people as Register, ofOrganisation.custom, person)} />
+      <Facts title="More" facts={own} />
     </>
   );
 }
