@@ -7,6 +7,7 @@ import type { FieldErrors } from '#domain/errors.ts';
 import { may } from '#domain/permissions.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { fieldErrors } from '#domain/validate.ts';
+import { writeTheDate } from '#domain/values/dates/date-in-cell.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import {
   type HeadcountsAround,
@@ -61,7 +62,7 @@ function sent(row: AnyRow) {
 }
 
 const needed = {
-  date: 'Write the date like 2024-05-03',
+  date: writeTheDate,
   churchId: 'Write the church',
   groupId: 'Write the group',
   serviceId: 'Write the service of this church',
