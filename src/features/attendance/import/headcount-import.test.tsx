@@ -132,6 +132,17 @@ test('issue 13: headcounts of a file are matched, checked by church and service,
     const items = await store.vault.items.toArray();
     expect(items.map(({ name }) => name)).toContain('attendance.undoImport');
   });
+  // Somebody had changed one of them before the undo came to the server.
+  const undo = must(
+    (await store.vault.items.toArray()).find(({ name }) => name === 'attendance.undoImport'),
+    'the undo',
+  );
+  const left = { problem: { code: 'validation', message: 'One stays' }, current: { kept: ['a'] } };
+  await store.vault.items.put({ ...undo, state: { kind: 'attention', ...left } as never });
+  const says = 'The import is undone. 1 attendance report was changed after the import and stays.';
+  expect(await screen.findByText(says)).toBeTruthy();
+  await press('Discard this notice');
+  await waitFor(() => expect(screen.queryByText(says)).toBeNull());
   // The server answered the import, and took one of the two.
   const sent = must(item, 'an item');
   const id = (sent.args as { rows: { id: string }[] }).rows[1]?.id;
