@@ -84,6 +84,7 @@ test('issue 13: headcounts of a file are matched, checked by church and service,
   await openApp('/apps/churches/attendance-reports');
   await press('Import');
   const input = await screen.findByLabelText('File of attendance reports');
+  expect(screen.getByText(/Each further line is the report of one service\./)).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File([file], 'counts.csv')] } });
   expect(await screen.findByText('8 of 9 matched')).toBeTruthy();
   // 12/5 may be 12 May or 5 December: somebody has to say.

@@ -126,6 +126,7 @@ function importableOf(definition: ReportDefinition, custom: readonly CustomField
   const { fields } = register;
   return {
     register,
+    line: definition.kind === 'church' ? 'the report of one service' : 'the report of one meeting',
     completed,
     meant,
     otherNames: (other: Register, row: AnyRow) =>
