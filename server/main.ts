@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import pino from 'pino';
 import { createServer } from './create-server.ts';
+import { limitBody, longestBody } from './http/body-time.ts';
 import { readSettings } from './env.ts';
 import { assertCanListen, cannotListen } from './listening.ts';
 import { StartRefused } from './start-refused.ts';
@@ -46,11 +48,17 @@ async function start(): Promise<void> {
     fetch: server.app.fetch,
     port,
     hostname: host,
+    serverOptions: { requestTimeout: longestBody },
     ...(tls && {
       createServer: createSecureServer,
-      serverOptions: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) },
+      serverOptions: {
+        requestTimeout: longestBody,
+        cert: readFileSync(tls.cert),
+        key: readFileSync(tls.key),
+      },
     }),
   });
+  http.prependListener('request', (incoming: IncomingMessage) => limitBody(incoming));
   const giveUp = async (refusal: StartRefused) => {
     await server.close();
     refuse(refusal);

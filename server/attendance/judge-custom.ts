@@ -14,13 +14,17 @@ function asAsked(field: CustomField): CustomField {
   return { ...field, choices, status: 'active' };
 }
 
-async function fieldsOfReports(tx: TenantTransaction, kind: ReportKind): Promise<CustomField[]> {
+/** Fields that forms of a kind of report ask for, or asked for. */
+export async function fieldsEverAsked(
+  tx: TenantTransaction,
+  kind: ReportKind,
+): Promise<CustomField[]> {
   const rows = await tx.rows<{ field: Record<string, unknown> }>(
     'custom fields of reports',
     'select to_jsonb(f) as field from custom_field f where tenant_id = $1 and register = $2',
     [tx.tenantId, `${kind}Reports`],
   );
-  return rows.map(({ field }) => fromColumns(customFieldStore, field) as CustomField);
+  return rows.map(({ field }) => asAsked(fromColumns(customFieldStore, field) as CustomField));
 }
 
 /** Refuses values of custom fields that no form of the organisation ever asked for. Most reports have none: they cost no query. */
@@ -30,8 +34,7 @@ export async function judgeCustom(
   values: ReportValues,
 ): Promise<void> {
   if (Object.keys(customOf(values)).length === 0) return;
-  const fields = await fieldsOfReports(tx, kind);
-  const errors = customErrors(fields.map(asAsked), values, null);
+  const errors = customErrors(await fieldsEverAsked(tx, kind), values, null);
   const [first] = Object.values(errors);
   if (first !== undefined) throw new Failure('validation', first, { fields: errors });
 }

@@ -35,7 +35,7 @@ export const dataFolder = 'data/';
 /** The rows of a table, as PostgreSQL's own JSON, one a line. */
 export const dataName = (table: string) => `${dataFolder}${table}.jsonl`;
 
-/** A register for people to read. */
+/** A register, or the reports of a kind, for people to read. */
 export const readableName = (many: string) => `tables/${many.replaceAll(' ', '-')}.csv`;
 
 export const pictureName = (id: string) => `pictures/${id}`;

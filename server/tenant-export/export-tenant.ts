@@ -1,4 +1,6 @@
 import { type ClientBase, escapeLiteral } from 'pg';
+import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
+import { customisedLabels } from '#domain/custom-fields/custom-fields.ts';
 import { leftOutOfExport } from '#domain/tenant-export/left-out.ts';
 import { registers } from '#domain/registers.gen.ts';
 import { knownMigrations } from '../database/migrate.ts';
@@ -13,6 +15,7 @@ import {
 import { cursorRows } from './cursor-rows.ts';
 import { exportedTables } from './exported-tables.ts';
 import { type Reading, registerLines } from './register-lines.ts';
+import { reportLines } from './report-lines.ts';
 import { tableLines } from './table-lines.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
@@ -41,6 +44,10 @@ async function writeReadable(reading: Reading, zip: ZipWriter): Promise<Exported
   for (const { register } of registers) {
     const name = readableName(register.words.many);
     files.push(await zip.addLines(name, registerLines(reading, register)));
+  }
+  for (const definition of Object.values(reportDefinitions)) {
+    const name = readableName(customisedLabels[`${definition.kind}Reports`].toLowerCase());
+    files.push(await zip.addLines(name, reportLines(reading, definition)));
   }
   return files;
 }

@@ -1,11 +1,5 @@
 import type { ClientBase } from 'pg';
-import { fieldText, type Titles } from '#domain/register/field-text.ts';
-import {
-  type AnyRow,
-  type FieldInput,
-  type Register,
-  wholeRow,
-} from '#domain/register/register.ts';
+import { type AnyRow, type Register, wholeRow } from '#domain/register/register.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import { csv } from '#domain/values/csv.ts';
 import { escapeLiteral } from 'pg';
@@ -15,21 +9,13 @@ import { selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { linkedTitles } from '../register/linked-titles.ts';
 import { registerOfTenant } from '../register/register-of-tenant.ts';
+import { cellOf, moreLines } from './cell-of.ts';
 import { cursorRows } from './cursor-rows.ts';
 
 export interface Reading {
   client: ClientBase;
   tx: TenantTransaction;
   caller: Caller;
-}
-
-/** A value that no program of today can read stands as it is kept: nobody is held here by one old row. */
-function cellOf(input: FieldInput, value: unknown, titles: Titles): string {
-  try {
-    return fieldText(input, value, titles);
-  } catch {
-    return JSON.stringify(value);
-  }
 }
 
 async function cellsOf(
@@ -45,9 +31,6 @@ async function cellsOf(
     ),
   ]);
 }
-
-/** The mark of UTF-8 stands at the beginning of a file, once. */
-const more = (rows: readonly string[][]) => csv(rows).slice(1);
 
 /** A register as a table for people, with the id of each row, by which it is found in the exact data. */
 export async function* registerLines(
@@ -66,6 +49,6 @@ export async function* registerLines(
   );
   for await (const part of parts) {
     const rows = part.map((row) => wholeRow(register, row));
-    yield { text: more(await cellsOf(reading, register, rows)), rows: part.length };
+    yield { text: moreLines(await cellsOf(reading, register, rows)), rows: part.length };
   }
 }

@@ -3,10 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPage } from '../../tests/support/audit-log.ts';
 import { church } from '../../tests/support/members.ts';
 import { type Merging, mergingHere } from '../../tests/support/merging.ts';
+import { bearer } from '../../tests/support/api.ts';
 import { personOf } from '../../tests/support/people-rows.ts';
+import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
 import { newTenant, type Person as Account } from '../../tests/support/tenant.ts';
 import { until } from '../../tests/support/until.ts';
 import { unzippedBytes } from '../../tests/support/zips.ts';
+import { groupTypes } from '#domain/groups/group-types.ts';
+import { groups } from '#domain/groups/groups.ts';
+import { wholeRow } from '#domain/register/register.ts';
+import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import { must } from '#domain/must.ts';
 import { inTenant } from '../database/tenant.ts';
 import { recordEffect } from '../sync/record-effect.ts';
@@ -88,6 +94,62 @@ test('issue 13 B24: a cell that a spreadsheet would run is told to be text, and 
     .find((one) => one.startsWith(person.id));
   expect(line).toContain(",'=1+1,");
   expect(files.get('data/person.jsonl')).toContain('"occupation": "=1+1"');
+});
+
+/** A group that met and gave an offering, as a file of headcounts brings it. */
+async function importedOfGroup(): Promise<void> {
+  const { tenant, server } = here;
+  const [churchId] = tenant.churches;
+  const when = { churchId, weekdays: [4], startTime: '19:00', status: 'active' };
+  const [type, group, service] = [randomUUID(), randomUUID(), randomUUID()];
+  const cell = wholeRow(groupTypes, { id: type, name: 'Reporting cell', reportForm: 'group' });
+  await here.add('groupType', [cell]);
+  const named = { groupTypeId: type, name: 'Orlando West cell' };
+  await here.add('group', [{ ...groups.blank, ...when, ...named, id: group }]);
+  const meeting = { name: 'Cell meeting', kind: 'cell', sort: 9 };
+  await here.add('service', [{ ...when, ...meeting, id: service }]);
+  const offering = { minor: 124_005, currency: 'ZAR' };
+  const { basedOn: _, ...said } = reportFor(tenant, {
+    serviceId: service,
+    groupId: group,
+    attendance: 9,
+    firstTimers: 2,
+    offering,
+  });
+  const by = await tenant.person('Church Admin', church(churchId));
+  const rows = [{ ...said, id: randomUUID() }];
+  const [taken] = await push(server.app, bearer(by.signedIn), [
+    mutationOf({ rows }, { name: 'attendance.import' }),
+  ]);
+  expect(taken).toMatchObject({ status: 'applied', output: { refused: [] } });
+}
+
+test('issue 13 B24: reports stand in tables of their own, with counts, custom fields and names, oldest first', async () => {
+  const { server, tenant, admin } = here;
+  const usher = await tenant.person('Usher', church(tenant.churches[0]));
+  const field = { ...customFields.blank, id: randomUUID(), register: 'churchReports' };
+  await here.add('customField', [{ ...field, label: 'Cars', kind: 'number' }]);
+  const said = { attendance: 80, notes: '=1+1', custom: { [field.id]: 14 } };
+  const report = mutationOf(reportFor(tenant, said));
+  const [taken] = await push(server.app, bearer(usher.signedIn), [report]);
+  expect(taken).toMatchObject({ status: 'applied' });
+  await importedOfGroup();
+  const files = await everythingOf(admin);
+  const [head = '', line = '', ...more] = must(
+    files.get('tables/reports-of-services.csv'),
+    'the table of reports',
+  ).split('\r\n');
+  expect(head).toBe(
+    '\uFEFFId,Date,Church,Service,Attendance,Adults,Children,Teens,Males,Females,Did not meet,Reason,Notes,Cars,Reported by,Receipt,Status',
+  );
+  const { date } = report.args as { date: string };
+  expect(line).toMatch(
+    new RegExp(`^[\\w-]{36},${date},[^,]+,[^,]+,80,,,,,,No,,'=1\\+1,14,[^,]+,[^,]+,Submitted$`),
+  );
+  expect(more).toEqual(['']);
+  const ofGroups = files.get('tables/reports-of-groups.csv') ?? '';
+  expect(ofGroups).toMatch(/,Offering,Currency,/);
+  expect(ofGroups).toMatch(/,Orlando West cell,Cell meeting,9,2,,,1240\.05,ZAR,No,,,An import,/);
 });
 
 test('issue 13: the audit tells who downloaded everything and when, also to the page', async () => {

@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { Failure } from '#domain/errors.ts';
 import { largestImport, tooLarge } from '#domain/tenant-import/import-state.ts';
 import { newId } from '#domain/values/new-id.ts';
+import { allowLongBody } from '../http/body-time.ts';
 import { bodyOf } from '../http/read-input.ts';
 
 const writeTo = promisify(write);
@@ -49,6 +50,7 @@ export async function receiveFile(context: Context, most = largestImport): Promi
   if (Number(context.req.header('content-length') ?? 0) > most) {
     throw new Failure('too_large', tooLarge);
   }
+  allowLongBody(context.env);
   const fd = openNameless();
   try {
     return await receiveInto(fd, context, most);

@@ -7,6 +7,7 @@ import { auditPage } from '../../tests/support/audit-log.ts';
 import { addMember, wholeTenant } from '../../tests/support/members.ts';
 import { type Merging, mergingHere } from '../../tests/support/merging.ts';
 import { picture } from '../../tests/support/pictures.ts';
+import { mutationOf, push, reportFor } from '../../tests/support/reports.ts';
 import { type Person as Account, signInAs } from '../../tests/support/tenant.ts';
 import { until } from '../../tests/support/until.ts';
 import { rezipped, unzippedBytes } from '../../tests/support/zips.ts';
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const { admin, server, tenant } = here;
   const { kept } = await here.twoPeople({ occupation: 'Nurse' });
   await here.followUp(kept.id, { note: 'Lost her work in May' });
-  await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] });
+  const usher = await tenant.person('Usher', { kind: 'church', id: tenant.churches[0] });
+  const [report] = await push(server.app, bearer(usher.signedIn), [mutationOf(reportFor(tenant))]);
+  expect(report).toMatchObject({ status: 'applied' });
   const photo = await server.app.request('/api/v1/userdetails/current-user/photo', {
     method: 'PUT',
     headers: bearer(admin.signedIn),

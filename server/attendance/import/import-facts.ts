@@ -1,10 +1,14 @@
+import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { ImportedReport } from '#domain/attendance/import/importing.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
+import type { CustomField } from '#domain/custom-fields/entities.ts';
+import { customOf } from '#domain/rows/row-values.ts';
 import { churchStore, serviceStore } from '../../churches/scopes.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../../entity-store.ts';
+import { fieldsEverAsked } from '../judge-custom.ts';
 import { withoutPlace, type PlacedVersion } from '../placed-version.ts';
 import type { ReportFacts } from '../report-facts.ts';
 import { attendanceReportStore, reportVersionStore } from '../scopes.ts';
@@ -19,7 +23,12 @@ export interface ImportFacts {
   reports: ReadonlyMap<string, AttendanceReport>;
   /** Current versions of those that are deleted, by their ids. */
   versions: ReadonlyMap<string, ReportVersion>;
+  /** Custom fields that may be answered, of the kinds of rows that answer some. */
+  custom: Readonly<Record<ReportKind, readonly CustomField[]>>;
 }
+
+export const kindOf = ({ groupId }: Pick<ImportedReport, 'groupId'>): ReportKind =>
+  groupId === null ? 'church' : 'group';
 
 type InChurch = { id: string; churchId: string };
 
@@ -70,12 +79,22 @@ async function reportsBeside(
   return new Map(stored.map((report) => [reportKey(report), asRow(report)]));
 }
 
+async function customFields(
+  tx: TenantTransaction,
+  rows: readonly ImportedReport[],
+): Promise<ImportFacts['custom']> {
+  const answering = rows.filter((row) => Object.keys(customOf(row)).length > 0);
+  const kinds = new Set(answering.map(kindOf));
+  const of = (kind: ReportKind) => (kinds.has(kind) ? fieldsEverAsked(tx, kind) : []);
+  return { church: await of('church'), group: await of('group') };
+}
+
 /** A row of another church counts as one that is not there. */
 function inChurch<Row extends { churchId: string }>(row: Row | undefined, churchId: string) {
   return row?.churchId === churchId ? row : null;
 }
 
-/** Facts about rows that the caller may write, in five questions for all of them. */
+/** Facts about rows that the caller may write, in a few questions for all of them. */
 export async function importFacts(
   tx: TenantTransaction,
   rows: readonly ImportedReport[],
@@ -108,6 +127,7 @@ export async function importFacts(
       group: inChurch(groups.get(groupId ?? ''), churchId),
     }),
     reports,
+    custom: await customFields(tx, rows),
     versions: new Map([...versions].map(([id, version]) => [id, withoutPlace(version)])),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { importReports, undoImport } from '#domain/attendance/import/importing.ts';
+import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import { must } from '#domain/must.ts';
 import type { SyncPage } from '#domain/protocol.ts';
 import { groupTypes } from '#domain/groups/group-types.ts';
@@ -96,6 +97,25 @@ test('issue 13: headcounts of past years become reports without an author, each 
     ]),
   );
   expect(audit).toEqual([{ action: importReports.name }]);
+});
+
+test('issue 13: an answer to a custom field of the organisation comes along, and one to none of them is refused', async () => {
+  const cars = randomUUID();
+  const field = { ...customFields.blank, id: cars, register: 'churchReports', kind: 'number' };
+  const customField = [{ ...field, label: 'Cars' }];
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    recordEffect(tx, { output: null, inserts: { customField } }, null),
+  );
+  const rows = [
+    line('2021-10-03', { custom: { [cars]: 14 } }),
+    line('2021-10-10', { custom: { [cars]: 'many' } }),
+    line('2021-10-17', { custom: { [randomUUID()]: 14 } }),
+    line('2021-10-07', { serviceId: cellMeeting, groupId: cell, custom: { [cars]: 3 } }),
+  ];
+  const { current } = (await bring(rows)) as { current: { refused: RefusedOne[] } };
+  expect(current.refused.map(({ id }) => id)).toEqual(rows.slice(1).map(({ id }) => id));
+  expect(current.refused[0]?.message).toBe('Write a number, such as 12 or 2.5');
+  expect(await reportsOf('2021-10-03')).toMatchObject([{ custom: { [cars]: 14 } }]);
 });
 
 async function pulled() {

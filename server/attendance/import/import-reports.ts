@@ -6,6 +6,7 @@ import { type ImportedReport, importedReport } from '#domain/attendance/import/i
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { reportKey } from '#domain/attendance/queued-forms.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
+import { customErrors } from '#domain/custom-fields/field-problem.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import type { ManyDone } from '#domain/register/many-operations.ts';
 import type { RefusedOne } from '#domain/register/refused-one.ts';
@@ -18,7 +19,7 @@ import type { Submission } from '../../services.ts';
 import type { Effect } from '../../sync/effect.ts';
 import { foreignId } from '../../sync/foreign-id.ts';
 import { auditedReport } from '../audited-report.ts';
-import { type ImportFacts, importFacts } from './import-facts.ts';
+import { type ImportFacts, importFacts, kindOf } from './import-facts.ts';
 import { wrongWith } from '../judge-report.ts';
 import { resolvesAll } from '../may-resolve.ts';
 import { placed } from '../placed-version.ts';
@@ -111,8 +112,6 @@ function importedFrom(
   return { report, version, former };
 }
 
-const kindOf = ({ groupId }: ImportedReport) => (groupId === null ? 'church' : 'group');
-
 /** Field -> what is wrong with a row; null where it can be written. `taken`: services and days of the rows before it. */
 function wrongRow(
   row: ImportedReport,
@@ -125,6 +124,8 @@ function wrongRow(
     backdateDays: Infinity,
   });
   if (wrong) return wrong;
+  const wrongCustom = customErrors(facts.custom[kindOf(row)], row, null);
+  if (Object.keys(wrongCustom).length > 0) return wrongCustom;
   const key = reportKey(row);
   if (taken.has(key)) return { date: 'Another row is about this service on the same day' };
   const there = facts.reports.get(key);

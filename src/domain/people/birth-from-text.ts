@@ -1,20 +1,12 @@
 import type { FromText } from '../register/from-text.ts';
-import { monthNames, type PartialDate, problemWithBirth } from '../values/dates/partial-date.ts';
-import { isLocalDate } from '../values/dates/is-local-date.ts';
+import { type PartialDate, problemWithBirth } from '../values/dates/partial-date.ts';
 import { latestDate } from '../values/dates/local-date.ts';
-import { typedDate } from '../values/dates/typed-date.ts';
-import { folded } from '../values/name-words.ts';
-
-const shortNames = monthNames.map((month) => folded(month).slice(0, 3));
-
-function monthOf(word: string): number | undefined {
-  const at = shortNames.indexOf(folded(word).slice(0, 3));
-  return at < 0 ? undefined : at + 1;
-}
+import { monthNamed } from '../values/dates/month-named.ts';
+import { writtenDate } from '../values/dates/written-date.ts';
 
 function wholeDate(text: string): PartialDate | null {
-  const date = typedDate(text);
-  if (!isLocalDate(date)) return null;
+  const date = writtenDate(text);
+  if (date === null) return null;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { day, year, month };
 }
@@ -25,7 +17,7 @@ function partsOf(text: string): PartialDate | null {
   if (year) return { year: Number(year), ...(number ? { month: Number(number) } : {}) };
   const [, day, word = '', after] =
     /^(?:(\d{1,2})\s+)?(\p{L}+)\.?(?:\s+(\d{4}))?$/u.exec(text) ?? [];
-  const month = monthOf(word);
+  const month = monthNamed(word);
   if (word === '' || month === undefined) return null;
   return {
     ...(day ? { day: Number(day) } : {}),

@@ -1,5 +1,4 @@
-import { isLocalDate } from '../values/dates/is-local-date.ts';
-import { typedDate } from '../values/dates/typed-date.ts';
+import { dateInCell, writeTheDate } from '../values/dates/date-in-cell.ts';
 import { scheduleFromText } from '../meetings/schedule-from-text.ts';
 import { dayNamed } from '../values/dates/day-named.ts';
 import { typedTime } from '../values/dates/typed-time.ts';
@@ -63,8 +62,8 @@ function timeOf(text: string): FromText {
 }
 
 function dateOf(text: string): FromText {
-  const value = typedDate(text);
-  return isLocalDate(value) ? { value } : { problem: 'Write the date as yyyy-MM-dd' };
+  const value = dateInCell(text);
+  return value === null ? { problem: writeTheDate } : { value };
 }
 
 /** 'Tue and Thu', 'Sundays', 'Monday, Friday'. */

@@ -43,7 +43,10 @@ export function matchColumns(register: Fields, columns: readonly string[]): (str
   const left = new Set(importedFields(register));
   return columns.map((column) => {
     const name = plain(column);
-    const field = [...left].find((one) => namesOf(register, one).includes(name)) ?? null;
+    const isLabel = (one: string) => plain(fieldNamed(register, one)?.label ?? '') === name;
+    const isNamed = (one: string) => namesOf(register, one).includes(name);
+    // A custom field may be labelled like another name of a field of ours.
+    const field = [...left].find(isLabel) ?? [...left].find(isNamed) ?? null;
     if (field !== null) left.delete(field);
     return field;
   });

@@ -57,7 +57,7 @@ export function FileStep({ view, importing }: { view: Importable; importing: Imp
         </h2>
         <p className={css.muted}>
           A table saved as CSV, from Excel, Google Sheets or another church program. The first line
-          names the columns, each other line is one of the {many}.
+          names the columns. Each further line is {view.line ?? `one of the ${many}`}.
           {view.contacts && ' Or the contact cards of a phone or a mail program (vCard, .vcf).'}
         </p>
       </div>

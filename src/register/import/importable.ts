@@ -8,6 +8,8 @@ import type { Progress } from './sending.ts';
 
 /** Rows that a file can bring: how its lines are judged, and how the rows come and go. */
 export interface Importable extends Judging {
+  /** Says of a file to choose that each line after the first one is this; else it is one of the rows. */
+  line?: string;
   /** Fields without which no line makes a row: each has a column, or one value for every line. */
   required(open: OpenLines, draft: ImportDraft): string[];
   /** Read from the cards of address books too. */

@@ -1,6 +1,7 @@
 import { importReports } from '#domain/attendance/import/importing.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
+import type { CustomField } from '#domain/custom-fields/entities.ts';
 import { type Grant, holds, may } from '#domain/permissions.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
@@ -8,6 +9,7 @@ import { churchesInScope, servicesInScope } from '../churches/queries.ts';
 import type { Store } from '../database.ts';
 import { groupsInScope } from '../groups/queries.ts';
 import type { LinkedRows } from '#domain/register/linked-rows.ts';
+import { ownRows } from './own-rows.ts';
 import { everyDay, withPacked } from './packed-reports.ts';
 import { refusedIn } from './refused-headcounts.ts';
 
@@ -18,6 +20,8 @@ export interface HeadcountsAround {
   linked: LinkedRows;
   grants: readonly Grant[];
   mayEdit: boolean;
+  /** Custom fields of such reports, retired ones too. */
+  custom: readonly CustomField[];
 }
 
 /** Every report of the device, packed or not, that is not deleted. */
@@ -34,11 +38,12 @@ async function reportsHere(store: Store, kind: ReportKind): Promise<AttendanceRe
 export function headcountsAround(kind: ReportKind): (store: Store) => Promise<HeadcountsAround> {
   return async (store) => {
     const { grants } = store.profile;
-    const [reports, churches, services, groups] = await Promise.all([
+    const [reports, churches, services, groups, custom] = await Promise.all([
       reportsHere(store, kind),
       churchesInScope(store),
       servicesInScope(store),
       groupsInScope(store),
+      ownRows(store, kind),
     ]);
     const mayResolve = ({ id, churchId }: { id: string; churchId: string }) =>
       may(grants, 'report.resolve', { kind: 'group', id, churchId });
@@ -69,6 +74,7 @@ export function headcountsAround(kind: ReportKind): (store: Store) => Promise<He
         ),
       },
       grants,
+      custom,
       mayEdit: holds(grants, 'report.resolve'),
     };
   };

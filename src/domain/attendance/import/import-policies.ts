@@ -18,12 +18,16 @@ export const importPolicy: QueuePolicy<{ rows: readonly { id: string }[] }> = {
   describe: ({ rows }) => `Import of ${countedIn(rows.length, reportWords)}`,
 };
 
+/** Says how many imported reports an undone import left. */
+export function keptReports(count: number): string {
+  const [were, stay] = count === 1 ? ['was', 'stays'] : ['were', 'stay'];
+  return `${countedIn(count, reportWords)} ${were} changed after the import and ${stay}`;
+}
+
 function keptOf(output: unknown): ReturnType<NonNullable<QueuePolicy<unknown>['leaves']>> {
   const { kept } = output as { kept: string[] };
   if (kept.length === 0) return null;
-  const [were, stay] = kept.length === 1 ? ['was', 'stays'] : ['were', 'stay'];
-  const message = `${countedIn(kept.length, reportWords)} ${were} changed after the import and ${stay}`;
-  return { message, current: { kept } };
+  return { message: keptReports(kept.length), current: { kept } };
 }
 
 export const undoImportPolicy: QueuePolicy<{ ids: readonly string[] }> = {

@@ -5,8 +5,7 @@ import { uuid } from '../../values/uuid.ts';
 import { importPolicy, undoImportPolicy } from './import-policies.ts';
 import { churchReportInput } from '../inputs.ts';
 
-// Files have no column for custom fields.
-const { basedOn: _basedOn, custom: _custom, ...shape } = churchReportInput.shape;
+const { basedOn: _basedOn, ...shape } = churchReportInput.shape;
 
 /** A headcount of the past, under the id of its version. */
 export const importedReport = z.object({ id: uuid, ...shape });

@@ -5,6 +5,8 @@ import { countsOf } from '#domain/attendance/definitions.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { reportWords } from '#domain/attendance/import/import-policies.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import type { CustomField } from '#domain/custom-fields/entities.ts';
+import { registerFields } from '#domain/custom-fields/with-custom-fields.ts';
 import { groups } from '#domain/groups/groups.ts';
 import type { FromText } from '#domain/register/from-text.ts';
 import type { RegisterField } from '#domain/register/register.ts';
@@ -65,8 +67,18 @@ const place = (kind: ReportDefinition['kind']): Record<string, RegisterField> =>
 /** A choice for every line, and no column: only dates that leave it open ask for it. */
 export const dayOrderField = 'dayOrder';
 
-/** Fields of a line of headcounts, in the order of the form. */
-export function headcountLines(definition: ReportDefinition): LineShape {
+const moneyField: RegisterField = {
+  label: 'Offering',
+  input: { kind: 'own', text: (value) => moneyText(value as never), read: moneyFrom },
+  section,
+  alsoCalled: ['collection', 'giving'],
+};
+
+/** Fields of a line of headcounts, in the order of the form. `own`: custom fields of such reports; those that are retired take nothing. */
+export function headcountLines(
+  definition: ReportDefinition,
+  own: readonly CustomField[],
+): LineShape {
   const { kind } = definition;
   const counts = countsOf(definition).map((field): [string, RegisterField] => [
     field,
@@ -86,14 +98,7 @@ export function headcountLines(definition: ReportDefinition): LineShape {
     fields: {
       ...place(kind),
       ...Object.fromEntries(counts),
-      ...(hasMoney && {
-        offering: {
-          label: 'Offering',
-          input: { kind: 'own', text: (value) => moneyText(value as never), read: moneyFrom },
-          section,
-          alsoCalled: ['collection', 'giving'],
-        },
-      }),
+      ...(hasMoney && { offering: moneyField }),
       didNotMeet: {
         label: 'Did not meet',
         input: { kind: 'flag', on: 'Yes', off: 'No' },
@@ -106,6 +111,7 @@ export function headcountLines(definition: ReportDefinition): LineShape {
         section,
         alsoCalled: ['note', 'comment', 'comments', 'remarks'],
       },
+      ...Object.fromEntries(registerFields(own, section)),
       [dayOrderField]: {
         label: 'Order of day and month',
         input: {

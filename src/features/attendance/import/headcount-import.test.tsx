@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { must } from '#domain/must.ts';
 import type { Store } from '#store/database.ts';
@@ -8,6 +9,7 @@ import {
   administrator,
   forgetBrowser,
   freshBrowser,
+  held,
   holdReport,
   openApp,
   secondService,
@@ -39,12 +41,13 @@ async function press(name: string | RegExp): Promise<void> {
 }
 
 const file = [
-  'Date;Campus;Service name;Total;Kids;Remarks',
-  '5/5/2024;Soweto;Second service;120;30;Power failed',
-  '5/5/2024;TSH;First service;80;;',
-  '12/5/2024;Soweto;First service;90;;',
-  '12/5/2024;Tshwane;Second service;90;;',
-  '12/5/2027;Soweto;Second service;90;;',
+  'Date;Campus;Service name;Total;Kids;Remarks;Visitors;Venue;Weather',
+  '5/5/2024;Soweto;Second service;120;30;Power failed;7.5;hall;Rain',
+  'Sunday 5 May 24;TSH;First service;80;;;;;',
+  '12/5/2024;Soweto;First service;90;;;;;',
+  '12/5/2024;Tshwane;Second service;90;;;;;',
+  '12/5/2027;Soweto;Second service;90;;;;;',
+  '10/5/2024;Soweto;Second service;90;;;;Stadium;',
 ].join('\n');
 
 test('issue 13: headcounts of a file are matched, checked by church and service, queued, and undone', async () => {
@@ -70,23 +73,33 @@ test('issue 13: headcounts of a file are matched, checked by church and service,
     receiptNumber: 'K7M-2QP-9',
     receivedAt: '2024-05-12T09:00:00.000Z',
   });
+  const field = { ...customFields.blank, register: 'churchReports' } as const;
+  const choices = [{ id: fixedId(720), label: 'Hall', retired: false }];
+  const own = [
+    { ...field, id: fixedId(721), label: 'Visitors', kind: 'number' as const },
+    { ...field, id: fixedId(722), label: 'Venue', kind: 'oneOf' as const, choices },
+    { ...field, id: fixedId(723), label: 'Weather', status: 'archived' as const },
+  ];
+  await store.cache.customField.bulkPut(held(own));
   await openApp('/apps/churches/attendance-reports');
   await press('Import');
   const input = await screen.findByLabelText('File of attendance reports');
+  expect(screen.getByText(/Each further line is the report of one service\./)).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File([file], 'counts.csv')] } });
-  expect(await screen.findByText('6 of 6 matched')).toBeTruthy();
+  expect(await screen.findByText('8 of 9 matched')).toBeTruthy();
   // 12/5 may be 12 May or 5 December: somebody has to say.
   expect(screen.getByText('Still needed: Order of day and month.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Order of day and month of every row'), {
     target: { value: 'day' },
   });
   await press('Next: check rows');
-  const facts = '2 rows are ready. 2 to fix. 1 already here, and not added again.';
+  const facts = '2 rows are ready. 3 to fix. 1 already here, and not added again.';
   expect(await screen.findByText(facts)).toBeTruthy();
   expect(screen.getByText(/No service is called “Second service”/)).toBeTruthy();
   expect(screen.getByText(/This date is still to come/)).toBeTruthy();
+  expect(screen.getByText(/Write one of these: Hall/)).toBeTruthy();
   await axeFindsNothing('headcounts to check');
-  await press('Leave out all 2');
+  await press('Leave out all 3');
   await press('Next: import 2 rows');
   await press('Import 2 attendance reports');
   expect(await screen.findByText('2 attendance reports imported.')).toBeTruthy();
@@ -105,7 +118,9 @@ test('issue 13: headcounts of a file are matched, checked by church and service,
           attendance: 120,
           children: 30,
           adults: null,
+          firstTimers: null,
           notes: 'Power failed',
+          custom: { [fixedId(721)]: 7.5, [fixedId(722)]: fixedId(720) },
         },
         { date: '2024-05-05', churchId: tshwane, serviceId: tshwaneService, attendance: 80 },
       ],
@@ -118,6 +133,17 @@ test('issue 13: headcounts of a file are matched, checked by church and service,
     const items = await store.vault.items.toArray();
     expect(items.map(({ name }) => name)).toContain('attendance.undoImport');
   });
+  // Somebody had changed one of them before the undo came to the server.
+  const undo = must(
+    (await store.vault.items.toArray()).find(({ name }) => name === 'attendance.undoImport'),
+    'the undo',
+  );
+  const left = { problem: { code: 'validation', message: 'One stays' }, current: { kept: ['a'] } };
+  await store.vault.items.put({ ...undo, state: { kind: 'attention', ...left } as never });
+  const says = 'The import is undone. 1 attendance report was changed after the import and stays.';
+  expect(await screen.findByText(says)).toBeTruthy();
+  await press('Discard this notice');
+  await waitFor(() => expect(screen.queryByText(says)).toBeNull());
   // The server answered the import, and took one of the two.
   const sent = must(item, 'an item');
   const id = (sent.args as { rows: { id: string }[] }).rows[1]?.id;

@@ -2,6 +2,7 @@ import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import { ImportScreen } from '../../../register/import/import-screen.tsx';
 import { headcounts } from './headcounts.ts';
+import { KeptHeadcountsBanner } from './kept-headcounts.tsx';
 import { RefusedHeadcountsList } from './refused-headcounts.tsx';
 
 const sources = {
@@ -13,6 +14,7 @@ const sources = {
 export function HeadcountImport({ kind, onClose }: { kind: ReportKind; onClose(): void }) {
   return (
     <>
+      <KeptHeadcountsBanner />
       <RefusedHeadcountsList />
       <ImportScreen source={sources[kind]} onClose={onClose} />
     </>

@@ -3,10 +3,13 @@ import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import { importedReport, importReports, undoImport } from '#domain/attendance/import/importing.ts';
 import { subjectOf } from '#domain/attendance/operations.ts';
 import { checkDate, checkValues } from '#domain/attendance/rules.ts';
+import type { CustomField } from '#domain/custom-fields/entities.ts';
+import { customErrors } from '#domain/custom-fields/field-problem.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { may } from '#domain/permissions.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import { fieldErrors } from '#domain/validate.ts';
+import { writeTheDate } from '#domain/values/dates/date-in-cell.ts';
 import { dateInZone } from '#domain/values/dates/local-date.ts';
 import {
   type HeadcountsAround,
@@ -61,18 +64,20 @@ function sent(row: AnyRow) {
 }
 
 const needed = {
-  date: 'Write the date like 2024-05-03',
+  date: writeTheDate,
   churchId: 'Write the church',
   groupId: 'Write the group',
   serviceId: 'Write the service of this church',
 } as const;
+
+type Around = OpenLines & Pick<HeadcountsAround, 'custom'>;
 
 /** Sentences about a wrong row by their fields, the first fields first. */
 function errorsIn(
   definition: ReportDefinition,
   fields: LineShape['fields'],
   row: AnyRow,
-  { grants, linked }: OpenLines,
+  { grants, linked, custom }: Around,
 ): FieldErrors {
   const { date, churchId, groupId } = row;
   const day = writtenDay(String(date ?? ''), 'day');
@@ -91,7 +96,10 @@ function errorsIn(
     ...checkDate(String(date), today, Infinity),
     ...checkValues(definition, read.data),
   ];
-  return Object.fromEntries(stops.map(({ field, message }) => [field, message]));
+  return {
+    ...Object.fromEntries(stops.map(({ field, message }) => [field, message])),
+    ...customErrors(custom, row, null),
+  };
 }
 
 /** Fields that no line can do without: one church, or one service in each, need not be said. */
@@ -112,21 +120,21 @@ function required(fields: LineShape['fields'], open: OpenLines, draft: ImportDra
   ];
 }
 
-/** Headcounts of past services: each line is a report, and no line changes one. */
-export function headcounts(definition: ReportDefinition): ImportSource<HeadcountsAround> {
-  const { kind } = definition;
-  const register = headcountLines(definition);
+/** Each line is a report, and no line changes one. */
+function importableOf(definition: ReportDefinition, custom: readonly CustomField[]): Importable {
+  const register = headcountLines(definition, custom);
   const { fields } = register;
-  const importable: Importable = {
+  return {
     register,
+    line: definition.kind === 'church' ? 'the report of one service' : 'the report of one meeting',
     completed,
     meant,
     otherNames: (other: Register, row: AnyRow) =>
       other.name === 'churches' ? [String(row['shortCode'] ?? '')] : [],
-    errors: (row, _before, open) => errorsIn(definition, fields, row, open),
+    errors: (row, _before, open) => errorsIn(definition, fields, row, { ...open, custom }),
     required: (open, draft) => required(fields, open, draft),
     async here(store, ids) {
-      const here = await headcountsHere(store, kind, ids);
+      const here = await headcountsHere(store, definition.kind, ids);
       return { present: here, inUse: here };
     },
     add: (rows, progress) =>
@@ -134,10 +142,21 @@ export function headcounts(definition: ReportDefinition): ImportSource<Headcount
     undo: (_store, ids, progress) => sending(progress)(undoImport, ids, (part) => ({ ids: part })),
     undoing: 'The reports are deleted. Those that somebody changed since stay.',
   };
+}
+
+/** Headcounts of past services, with the custom fields of their reports. */
+export function headcounts(definition: ReportDefinition): ImportSource<HeadcountsAround> {
+  const { kind } = definition;
+  let last = { of: '[]', importable: importableOf(definition, []) };
+  const { name, words } = last.importable.register;
   return {
-    name: register.name,
-    words: register.words,
+    name,
+    words,
     open: headcountsAround(kind),
-    importable: () => importable,
+    importable({ custom }) {
+      const of = JSON.stringify(custom);
+      if (of !== last.of) last = { of, importable: importableOf(definition, custom) };
+      return last.importable;
+    },
   };
 }

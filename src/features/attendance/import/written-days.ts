@@ -1,8 +1,10 @@
-import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
-import { typedDate } from '#domain/values/dates/typed-date.ts';
+import { dateInCell } from '#domain/values/dates/date-in-cell.ts';
 
 /** Two numbers before a year: which is the day, the text does not say. */
 const twoNumbers = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4})$/;
+
+/** Two digits of a year behind the name of a month: reports of a church are of this century. */
+const shortYear = /^(.*\p{L}.*[-/., '’])(\d{2})$/u;
 
 /** The number that stands first in a date such as 3/5/2024. */
 export type DayOrder = 'day' | 'month';
@@ -11,8 +13,9 @@ export type DayOrder = 'day' | 'month';
 export function writtenDay(text: string, order: DayOrder): string | null {
   const written = text.trim();
   const [, month, , day, year] = (order === 'month' && twoNumbers.exec(written)) || [];
-  const date = typedDate(month ? `${year}-${month}-${day}` : written);
-  return isLocalDate(date) ? date : null;
+  if (month) return dateInCell(`${year}-${month}-${day}`);
+  const [, before, ending] = shortYear.exec(written) ?? [];
+  return dateInCell(before ? `${before.replace(/['’]$/, '')}20${ending}` : written);
 }
 
 /** Whether somebody has to say what stands first: the dates have two numbers, and none of the first is above 12. */

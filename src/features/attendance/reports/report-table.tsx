@@ -71,7 +71,7 @@ function marksOf(row: Row, onCompare: (row: Row) => void) {
 
 /** Several may stand below each other; a name does not break. */
 function authorsOf({ authorNames }: Row) {
-  if (authorNames.length === 0) return 'an import';
+  if (authorNames.length === 0) return 'An import';
   return (
     <span className={css.authors}>
       {authorNames.map((name, at) => (
@@ -100,7 +100,7 @@ function cardOf({ kind, field }: ReportColumn): NonNullable<Column<Row>['card']>
 function Yielded({ authorNames, receiptNumber }: Row) {
   return (
     <span className={css.yielded}>
-      <span className={instead.second}>{authorNames.join(', ') || 'an import'}</span>
+      <span className={instead.second}>{authorNames.join(', ') || 'An import'}</span>
       <span className={cx(instead.first, css.author)}>{receiptNumber}</span>
     </span>
   );

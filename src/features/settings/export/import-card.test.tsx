@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { must } from '#domain/must.ts';
 import type { ImportedFile, ImportState } from '#domain/tenant-import/import-state.ts';
 import {
   administrator,
@@ -49,12 +50,49 @@ async function answer(request: Request): Promise<Response> {
   return json(request.method === 'POST' ? checked : state);
 }
 
+/** The browser's own way of sending files, which alone tells how far it is: what it sends is answered as above. */
+class Upload extends EventTarget {
+  static open: Upload[] = [];
+  /** Without an answer it goes on until somebody ends it. */
+  static isAnswered = true;
+  upload = new EventTarget();
+  status = 0;
+  response = new ArrayBuffer(0);
+  #request: { method: string; url: string } = { method: '', url: '' };
+  open(method: string, url: string): void {
+    this.#request = { method, url };
+  }
+  setRequestHeader(): void {}
+  getAllResponseHeaders = () => 'content-type: application/json\r\n';
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  send(): void {
+    Upload.open.push(this);
+    if (Upload.isAnswered) void this.#answer();
+  }
+  async #answer(): Promise<void> {
+    const { method, url } = this.#request;
+    const answered = await answer(new Request(url, { method }));
+    this.response = await answered.arrayBuffer();
+    this.status = answered.status;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function answerHere(): void {
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.stubGlobal('fetch', answer);
+}
+
 beforeEach(async () => {
+  Upload.open.length = 0;
+  Upload.isAnswered = true;
   freshBrowser();
   await signInHere(administrator);
   state = { state: 'empty' };
   begun.length = 0;
-  vi.stubGlobal('fetch', answer);
+  answerHere();
 });
 afterEach(forgetBrowser);
 
@@ -108,7 +146,7 @@ test('issue 13: an organisation with records says so and takes no file; a file t
   await forgetBrowser();
   freshBrowser();
   await signInHere(administrator);
-  vi.stubGlobal('fetch', answer);
+  answerHere();
   state = { state: 'empty' };
   checked = { state: 'refused', file, problem: 'A newer version of Ibandla wrote this file' };
   await openApp(address);
@@ -121,4 +159,31 @@ test('issue 13: an organisation with records says so and takes no file; a file t
   await screen.findByText('This file is no export.');
   screen.getByRole('button', { name: 'Choose a zip file' });
   await passesAxe('a refusal');
+});
+
+test('issue 13: a file on its way says how much of it is sent, can be cancelled, and says when a server gave it no more time', async () => {
+  Upload.isAnswered = false;
+  await openApp(address);
+  await choose();
+  await screen.findByRole('progressbar', { name: /^0% of 3\sB sent$/ });
+  const sent = (loaded: number) =>
+    Upload.open.at(-1)?.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }));
+  sent(2);
+  await screen.findByRole('progressbar', { name: /^66% of 3\sB sent$/ });
+  await passesAxe('an upload');
+  sent(3);
+  await screen.findByRole('progressbar', { name: /sent\. The server looks at it$/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  await screen.findByRole('button', { name: 'Choose a zip file' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await choose();
+  await screen.findByRole('progressbar');
+  Upload.open.at(-1)?.dispatchEvent(new Event('error'));
+  await screen.findByText(/^The file did not reach the server\./);
+  await choose();
+  await screen.findByRole('progressbar');
+  const ended = must(Upload.open.at(-1), 'an upload');
+  ended.status = 408;
+  ended.dispatchEvent(new Event('load'));
+  await screen.findByText(/^The upload ended after 1 minute, before the whole file was sent\./);
 });

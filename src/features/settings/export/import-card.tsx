@@ -97,6 +97,21 @@ function StateWords({ state, tenant }: { state: ImportState; tenant: string }) {
   }
 }
 
+/** `sent`: how many bytes of the file are on their way. */
+function Sending({ bytes, sent }: { bytes: number; sent: number }) {
+  const percent = Math.floor((sent / Math.max(bytes, 1)) * 100);
+  const words =
+    percent < 100
+      ? `${percent}% of ${fileSize(bytes)} sent`
+      : `${fileSize(bytes)} sent. The server looks at it`;
+  return (
+    <>
+      <ProgressBar value={percent} of={100} words={words} />
+      <p className={css.words}>Keep this page open until the server has looked at the file.</p>
+    </>
+  );
+}
+
 function question(tenant: string, { organisation }: ImportedFile) {
   return {
     title: `Bring ${organisation} in?`,
@@ -144,12 +159,7 @@ export function ImportCard({ tenant }: { tenant: string }) {
       {state && (
         <div className={css.body}>
           {!isSending && <StateWords state={state} tenant={tenant} />}
-          {isSending && (
-            <output className={css.words}>
-              {fileSize(step.bytes)} on the way. Keep this page open until the server has looked at
-              it.
-            </output>
-          )}
+          {isSending && <Sending {...step} />}
           {step.step === 'failed' && (
             <Banner tone="danger" icon={CircleAlert} title={`${step.problem}.`} />
           )}
@@ -163,7 +173,7 @@ export function ImportCard({ tenant }: { tenant: string }) {
               {isSending ? (
                 <>
                   <Button busy="Sending and checking…">Choose a zip file</Button>
-                  <Button onClick={stop}>Stop</Button>
+                  <Button onClick={stop}>Cancel the upload</Button>
                 </>
               ) : (
                 <ChooseZip

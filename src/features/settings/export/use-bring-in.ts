@@ -11,7 +11,7 @@ const pace = 1000;
 /** Work of this page on a file; `none` where only the server's own state counts. */
 type Step =
   | { step: 'none' }
-  | { step: 'sending'; bytes: number }
+  | { step: 'sending'; bytes: number; sent: number }
   | { step: 'answered'; answer: ImportState }
   | { step: 'failed'; problem: string };
 
@@ -45,8 +45,11 @@ export function useBringIn() {
     step,
     choose(file: File): Promise<void> {
       const { signal } = (sending.current = new AbortController());
-      setStep({ step: 'sending', bytes: file.size });
-      return answered(sendZip(file, signal), signal);
+      const onProgress = (sent: number) => {
+        if (!signal.aborted) setStep({ step: 'sending', bytes: file.size, sent });
+      };
+      onProgress(0);
+      return answered(sendZip(file, signal, onProgress), signal);
     },
     stop(): void {
       sending.current?.abort();
