@@ -27,16 +27,18 @@ export const trigger = style({
   '@media': { [from.lg]: { display: 'none' } },
 });
 
-export const list = style({
-  ...column,
-  gap: rem(4),
-  padding: rem(8),
-  border: line,
-  borderRadius: rem(radius.card),
-  background: color.surface,
-  boxShadow: vars.shadow.raised,
-  listStyle: 'none',
-});
+/** Entries below each other, in a card. */
+export const entries = style({ ...column, gap: rem(4), padding: rem(8), listStyle: 'none' });
+/** The same as a card of their own. */
+export const list = style([
+  entries,
+  {
+    border: line,
+    borderRadius: rem(radius.card),
+    background: color.surface,
+    boxShadow: vars.shadow.raised,
+  },
+]);
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -61,7 +61,7 @@ function Policies() {
   }
   return (
     <SettingsCard title="Churches" words="Choose a church to change how it takes reports">
-      <ul className={css.list} aria-label="Report policies">
+      <ul className={css.entries} aria-label="Report policies">
         {live.data.map((one) => (
           <PolicyLine key={one.church.id} of={one} />
         ))}
