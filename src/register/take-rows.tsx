@@ -12,6 +12,7 @@ import * as paper from '../ui/paper/paper.css.ts';
 import { printSheet } from '../ui/paper/print-sheet.ts';
 import { SheetHead } from '../ui/paper/sheet-head.tsx';
 import { saveBlob } from '../ui/save-file.ts';
+import { runsOf } from '../ui/table/runs-of.ts';
 import { grouped } from '../ui/time.ts';
 import { capitalised } from '#domain/capitalised.ts';
 import { columnFields } from './views/list-question.ts';
@@ -67,11 +68,13 @@ export async function downloadRows(view: RegisterView, question: RegisterQuestio
   saveBlob(`${name}.csv`, await writeTable({ columns: labelsOf(view, fields), rows: body }));
 }
 
-/** The columns of the list for every row that was found, on paper. */
+/** The columns of the list for every row that was found, on paper, below the headings that they have on the screen. */
 export async function printRows(view: RegisterView, question: RegisterQuestion): Promise<void> {
   const { rows, titles } = await rowsToTake(view, question);
   await noteTaken(view, rows.length, 'paper');
   const fields = columnFields(view.register);
+  const { headings } = view;
+  const headingOf = headings?.orderedBy === question.orderBy ? headings.of : undefined;
   const { one, many } = view.register.words;
   const { name: sender } = await ownTenant(await storeHere());
   printSheet(
@@ -91,17 +94,26 @@ export async function printRows(view: RegisterView, question: RegisterQuestion):
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className={paper.row}>
-              {fields.map((field) => (
-                <td key={field} className={paper.cell}>
-                  {shownText(view, field, row[field], titles)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {runsOf(rows, headingOf).map((run) => (
+          <tbody key={run.rows[0]?.id}>
+            {run.heading !== null && (
+              <tr className={paper.above}>
+                <th scope="rowgroup" colSpan={fields.length} className={paper.cell}>
+                  {run.heading}
+                </th>
+              </tr>
+            )}
+            {run.rows.map((row) => (
+              <tr key={row.id} className={paper.row}>
+                {fields.map((field) => (
+                  <td key={field} className={paper.cell}>
+                    {shownText(view, field, row[field], titles)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </article>,
   );

@@ -146,7 +146,7 @@ describe('what a device holds', () => {
     const { server, browser } = await device();
     for (let n = 1; n <= 9; n += 1) put(server, n, 'Alpha', ['tenant']);
     const context = { ...browser.context, bulkWaits: () => true };
-    server.total = 2003;
+    server.total = 5003;
     expect(await pull(context, thabo)).toMatchObject({ kind: 'interrupted' });
     const other = await device();
     for (let n = 1; n <= 9; n += 1) put(other.server, n, 'Alpha', ['tenant']);

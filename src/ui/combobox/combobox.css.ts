@@ -26,7 +26,6 @@ export const list = style({
   position: 'absolute',
   zIndex: zIndex.dropdown,
   insetInline: 0,
-  minWidth: rem(200),
   insetBlockStart: `calc(100% + ${rem(4)})`,
   maxHeight: rem(280),
   overflowY: 'auto',

@@ -40,6 +40,8 @@ export const sum = style({ ...tabular, margin: 0, fontSize: '15pt', fontWeight: 
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 export const row = style({ borderBlockEnd: line, breakInside: 'avoid' });
+/** Words above rows: they never stand alone at the end of a page. */
+export const above = style({ borderBlockEnd: line, breakAfter: 'avoid', fontWeight: 600 });
 export const cell = style({ padding: '1.1mm 2mm', textAlign: pageSide.start });
 export const name = style([cell, { fontSize: '9.5pt', fontWeight: 500, verticalAlign: 'bottom' }]);
 export const number = style({ ...tabular, textAlign: pageSide.end, whiteSpace: 'nowrap' });

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Rows } from '../rows/rows.tsx';
+import { runsOf } from './runs-of.ts';
 import * as css from './table.css.ts';
 
 export interface Column<Row> {
@@ -140,23 +141,6 @@ function Undrawn({ px, span }: { px: number; span: number }) {
   );
 }
 
-/** Rows one behind the other that have the same heading; null for none. */
-interface Run<Row> {
-  heading: string | null;
-  rows: Row[];
-}
-
-function runsOf<Row>({ rows, headingOf }: TableProps<Row>): Run<Row>[] {
-  const runs: Run<Row>[] = [];
-  for (const row of rows) {
-    const heading = headingOf?.(row) ?? null;
-    const last = runs.at(-1);
-    if (last?.heading === heading) last.rows.push(row);
-    else runs.push({ heading, rows: [row] });
-  }
-  return runs;
-}
-
 type BodyProps<Row> = TableProps<Row> & { blank: Blank<Row> };
 
 function Lines<Row>({ columns, blank, rows, rowKey, isMarked, onOpen, below }: BodyProps<Row>) {
@@ -188,10 +172,10 @@ function Lines<Row>({ columns, blank, rows, rowKey, isMarked, onOpen, below }: B
 
 /** One body a heading, so that a screen reader says it with its rows. */
 function Bodies<Row>(props: BodyProps<Row>) {
-  const { columns, drawn } = props;
+  const { columns, drawn, rows, headingOf } = props;
   const span = columns.length;
-  const runs = runsOf(props);
-  return runs.map(({ heading, rows }, at) => (
+  const runs = runsOf(rows, headingOf);
+  return runs.map(({ heading, rows: together }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- runs keep their order, and a heading may come again
     <tbody key={at} className={css.body}>
       {drawn && at === 0 && <Undrawn px={drawn.before} span={span} />}
@@ -203,7 +187,7 @@ function Bodies<Row>(props: BodyProps<Row>) {
           </th>
         </tr>
       )}
-      <Lines {...props} rows={rows} />
+      <Lines {...props} rows={together} />
       {drawn && at === runs.length - 1 && <Undrawn px={drawn.after} span={span} />}
     </tbody>
   ));

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AddManyInput } from '#domain/register/many-policies.ts';
 import { usualOrganisation } from '#domain/organisation/usual-organisation.ts';
 import { people } from '#domain/people/people.ts';
+import { must } from '#domain/must.ts';
 import { isArchived } from '#domain/rows/is-archived.ts';
 import type { Store } from '#store/database.ts';
 import { rowsWithPending } from '#store/register/rows-with-pending.ts';
@@ -144,4 +145,26 @@ test('issue 13: the directory is exported as cards, which the audit is told of',
   expect(text).toContain('FN:Naledi Mokoena\r\nN:Mokoena;Naledi;;;\r\nTEL;TYPE=work:+27115550100');
   const items = await store.vault.items.toArray();
   expect(items.map(({ args }) => args)).toMatchObject([{ what: 'people', as: 'file', rows: 1 }]);
+});
+
+test('issue 13: the printed directory has the letters of the list above its names, and none in another order', async () => {
+  vi.stubGlobal('print', () => dispatchEvent(new Event('beforeprint')));
+  await store.cache.person.bulkPut(
+    held([personOf(soweto, 'Thabo Nkosi'), personOf(soweto, 'Zodwa Ndlovu')]),
+  );
+  const printed = async (address: string) => {
+    await openApp(address);
+    const key = await screen.findByRole('button', { name: 'Print' });
+    await waitFor(() => expect(key).toHaveProperty('disabled', false));
+    fireEvent.keyDown(key, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: /list|directory/i }));
+    const sheet = await waitFor(() => must(document.querySelector<HTMLElement>('#sheet'), 'one'));
+    const headings = within(sheet).queryAllByRole('rowheader');
+    dispatchEvent(new Event('afterprint'));
+    return headings.map(({ textContent }) => textContent);
+  };
+  expect(await printed('/apps/people')).toEqual(['M', 'N']);
+  cleanup();
+  expect(await printed('/apps/people?sort=churchId')).toEqual([]);
+  vi.unstubAllGlobals();
 });
