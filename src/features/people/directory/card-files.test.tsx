@@ -147,22 +147,24 @@ test('issue 13: the directory is exported as cards, which the audit is told of',
   expect(items.map(({ args }) => args)).toMatchObject([{ what: 'people', as: 'file', rows: 1 }]);
 });
 
+/** Headings of the printed list. */
+async function printed(address: string): Promise<(string | null)[]> {
+  await openApp(address);
+  const key = await screen.findByRole('button', { name: 'Print' });
+  await waitFor(() => expect(key).toHaveProperty('disabled', false));
+  fireEvent.keyDown(key, { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: /list|directory/i }));
+  const sheet = await waitFor(() => must(document.querySelector<HTMLElement>('#sheet'), 'one'));
+  const headings = within(sheet).queryAllByRole('rowheader');
+  dispatchEvent(new Event('afterprint'));
+  return headings.map(({ textContent }) => textContent);
+}
+
 test('issue 13: the printed directory has the letters of the list above its names, and none in another order', async () => {
   vi.stubGlobal('print', () => dispatchEvent(new Event('beforeprint')));
   await store.cache.person.bulkPut(
     held([personOf(soweto, 'Thabo Nkosi'), personOf(soweto, 'Zodwa Ndlovu')]),
   );
-  const printed = async (address: string) => {
-    await openApp(address);
-    const key = await screen.findByRole('button', { name: 'Print' });
-    await waitFor(() => expect(key).toHaveProperty('disabled', false));
-    fireEvent.keyDown(key, { key: 'Enter' });
-    fireEvent.click(await screen.findByRole('menuitem', { name: /list|directory/i }));
-    const sheet = await waitFor(() => must(document.querySelector<HTMLElement>('#sheet'), 'one'));
-    const headings = within(sheet).queryAllByRole('rowheader');
-    dispatchEvent(new Event('afterprint'));
-    return headings.map(({ textContent }) => textContent);
-  };
   expect(await printed('/apps/people')).toEqual(['M', 'N']);
   cleanup();
   expect(await printed('/apps/people?sort=churchId')).toEqual([]);
