@@ -84,7 +84,7 @@ const roots = {
       'features/attendance/paper/tally-sheet.tsx',
       'features/attendance/submit/already-reported.tsx',
       'features/attendance/submit/stop-summary.tsx',
-      'features/attendance/form/notices.tsx',
+      'features/attendance/form/no-church.tsx',
       'features/attendance/form/wrong-clock.tsx',
       'features/attendance/form/group-report-screen.tsx',
       'features/attendance/dashboard/personal-home-screen.tsx',

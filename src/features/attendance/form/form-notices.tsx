@@ -3,13 +3,12 @@ import type { Finding } from '#domain/attendance/rules.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import type { OpenFormProps } from './form-props.ts';
 import { ClockNotice } from './clock-notice.tsx';
+import { Elsewhere, Gone } from './notices.tsx';
 
 const summary = preloadPart(async () => (await import('../submit/stop-summary.tsx')).StopSummary);
 const reported = preloadPart(
   async () => (await import('../submit/already-reported.tsx')).AlreadyReported,
 );
-const open = preloadPart(async () => (await import('./notices.tsx')).Elsewhere);
-const lost = preloadPart(async () => (await import('./notices.tsx')).Gone);
 
 /** Notices above the counts: nearly always none, so they are loaded only when needed. */
 export function FormNotices({
@@ -25,10 +24,8 @@ export function FormNotices({
     <>
       <Suspense>{stops.length > 0 && <summary.Part stops={stops} />}</Suspense>
       <ClockNotice day={target.day} />
-      <Suspense>
-        {elsewhere && <open.Part onContinue={continueHere} />}
-        {gone !== null && stops.length === 0 && <lost.Part problem={gone} />}
-      </Suspense>
+      {elsewhere && <Elsewhere onContinue={continueHere} />}
+      {gone !== null && stops.length === 0 && <Gone problem={gone} />}
       <Suspense>
         {draft.savedAt === 0 && known.at !== 'nowhere' && (
           <reported.Part known={known} onChange={elsewhere ? null : onChangeKnown} />
