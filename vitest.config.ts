@@ -23,15 +23,11 @@ const notSharedParts = [
   'table/data-table',
 ].map((part) => `src/ui/${part}.test.tsx`);
 
-/** Tests of screens and of what stands behind them. */
-const screens = ['src/!(ui|layouts)/**/*.test.tsx', 'src/!(domain|store|sync)/**/*.test.ts'];
-/** Of these, those that look at what a module remembers, or at the time. */
+/** Tests of the features' screens. */
+const screens = ['src/{features,register,pickers}/**/*.test.{ts,tsx}'];
+/** Of these, those that begin a session, and those that look at what a module remembers, or at the time. */
 const notSharedScreens = [
-  'api/calls/in-flight.test.ts',
-  'app/footer.test.tsx',
-  'app/messages.test.tsx',
-  'app/office/loading/use-loading.test.tsx',
-  'app/office/updates/update-menu.test.tsx',
+  'features/access/**/*.test.{ts,tsx}',
   'features/attendance/my-reports/my-reports-screen.test.tsx',
   'features/duplicates/duplicates.test.tsx',
   'features/example/screens/example-screen.test.tsx',
@@ -110,6 +106,8 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           include: [
+            'src/!(domain|store|sync|ui|layouts|features|register|pickers)/**/*.test.{ts,tsx}',
+            'src/{ui,layouts}/**/*.test.ts',
             ...notSharedScreens,
             ...replacing,
             ...notSharedParts,

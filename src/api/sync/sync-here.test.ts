@@ -55,6 +55,7 @@ function workerHere(): () => boolean {
 
 afterEach(() => {
   vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('changes whose pull failed, or that no stream announced, come with the polls of an open page', async () => {

@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  for (const own of ['locks', 'serviceWorker']) Reflect.deleteProperty(navigator, own);
 });
 
 function becomes(state: DocumentVisibilityState) {
