@@ -56,9 +56,9 @@ const onPostgres = {
 
 /**
  * `unit`: pure rules and stores on fake-indexeddb, whose files share the modules of one process; `unit-parts`: the parts of
- * the design system on happy-dom, likewise; `unit-screens`: screens, likewise; `unit-alone`: service worker, workers, and tests that replace modules. `server`: the API on one real PostgreSQL for the run; its files share the
- * modules of one process, but for `server-alone`.
- * `faults`: models of several devices against the real server.
+ * the design system on happy-dom, likewise; `unit-screens`: the features' screens, likewise; `unit-alone`: the rest, and
+ * tests that replace modules. `server`: the API on one real PostgreSQL for the run; its files share the modules of one
+ * process, but for `server-alone`. `faults`: models of several devices against the real server.
  */
 export default defineConfig({
   define: { __APP_VERSION__: '"0.0.0-test"', __BUILD__: '"test"' },

@@ -17,7 +17,7 @@ export function registerOf(t: string): Register {
   ).register;
 }
 
-/** What becomes of everything else that refers to the two: only rows that become others. */
+/** Rows that refer to one of the two, as they become by the merge: those that stay as they are are left out. */
 export async function movedRows(
   tx: TenantTransaction,
   kept: Person,

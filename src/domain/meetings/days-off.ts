@@ -1,6 +1,7 @@
 import { isLocalDate } from '../values/dates/is-local-date.ts';
 import { shortDate } from '../values/dates/local-date.ts';
-import { dateNamed, dayAndMonth, wholeDate } from './date-named.ts';
+import { writtenDate } from '../values/dates/written-date.ts';
+import { dayAndMonth, wholeDate } from './day-words.ts';
 import { isSouthAfricanHoliday } from './south-african-holidays.ts';
 
 /** Days on which nobody meets, whatever the rule says. */
@@ -78,14 +79,14 @@ export function daysOffWords(daysOff: readonly DaysOff[]): string {
 
 /** '12-16' for '16 December'; null for what is no day of a year. */
 function monthDayNamed(words: string): string | null {
-  return dateNamed(`${words} ${leapYear}`)?.slice(5) ?? null;
+  return writtenDate(`${words} ${leapYear}`)?.slice(5) ?? null;
 }
 
 function offNamed(words: string): DaysOff | null {
   if (words === 'on public holidays') return { is: 'public-holidays' };
   const [, day = '', first = '', last = ''] = /^(?:on (.+)|from (.+) to (.+))$/.exec(words) ?? [];
   const [date, from, to] = [
-    dateNamed(day),
+    writtenDate(day),
     monthDayNamed(first || day),
     monthDayNamed(last || day),
   ];

@@ -1,6 +1,6 @@
 import { dayNamed } from '../values/dates/day-named.ts';
 import { typedTime } from '../values/dates/typed-time.ts';
-import { dateNamed } from './date-named.ts';
+import { writtenDate } from '../values/dates/written-date.ts';
 import { daysOffNamed } from './days-off.ts';
 import { ordinalNamed } from './ordinals.ts';
 import {
@@ -102,7 +102,7 @@ function minutesTo(time: string, end: string): number {
 /** Null for an end that nobody can read. */
 function endNamed(words: string): ScheduleEnd | null {
   const [, until, times] = /^(?:until (.+)|(\d{1,3}) times|once)$/.exec(words) ?? [];
-  const date = until === undefined ? null : dateNamed(until.trim());
+  const date = until === undefined ? null : writtenDate(until.trim());
   if (date !== null) return { is: 'on', date };
   if (words === 'once') return { is: 'after', times: 1 };
   return times === undefined ? null : { is: 'after', times: Number(times) };

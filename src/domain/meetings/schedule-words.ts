@@ -1,6 +1,6 @@
 import { andList } from '../values/and-list.ts';
 import { nameOfDay } from '../values/dates/name-of-day.ts';
-import { wholeDate } from './date-named.ts';
+import { wholeDate } from './day-words.ts';
 import { daysOffWords } from './days-off.ts';
 import { ordinalOf } from './ordinals.ts';
 import {

@@ -1,5 +1,4 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
@@ -22,6 +21,7 @@ import type { ReportTarget } from '../place/report-target.ts';
 import { anyZone, type Day, useDay } from '../use-day.ts';
 import type { MoneyFields } from './form-props.ts';
 import { CountingForm } from './counting-form.tsx';
+import { NothingToCount } from './nothing-to-count.tsx';
 
 /** A group's report that is opened on purpose: a draft, one to mend, or without a date the one that is due. */
 export interface WantedGroup {
@@ -118,27 +118,6 @@ function GroupContext({
   );
 }
 
-/** Notice of a form without a group: a group that is still being fetched is not missing. */
-function NoGroup({ complete, offline }: { complete: boolean; offline: boolean }) {
-  if (complete) {
-    return (
-      <EmptyState icon={UsersRound} title="No group to count for">
-        Ask your church administrator to give you a group. It appears here by itself. Numbers you
-        counted are kept under My reports.
-      </EmptyState>
-    );
-  }
-  if (offline) {
-    return (
-      <EmptyState icon={WifiOff} title="Not saved on this device">
-        This device does not have your groups yet. Open this page once while online and it will be
-        here next time.
-      </EmptyState>
-    );
-  }
-  return <Skeleton lines={8} what="your groups" />;
-}
-
 interface Opened {
   wanted: WantedGroup | null;
   onDone(): void;
@@ -163,7 +142,19 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
     return <Skeleton lines={8} what="the report" />;
   }
   const [first, ...others] = groups.data;
-  if (!first) return <NoGroup complete={fresh.data.state === 'ready'} offline={offline} />;
+  if (!first) {
+    return (
+      <NothingToCount
+        one="group"
+        many="groups"
+        icon={UsersRound}
+        complete={fresh.data.state === 'ready'}
+        offline={offline}
+      >
+        <Skeleton lines={8} what="your groups" />
+      </NothingToCount>
+    );
+  }
   return (
     <GroupContext
       groups={[first, ...others]}
