@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
@@ -29,7 +30,7 @@ interface At {
 }
 
 /**
- * Rows a transaction writes, all of one table: a page that reads that table waits for it. Fewer cost
+ * Rows a transaction writes: a page that reads one of their tables waits for it. Fewer cost
  * more than they give: up to 50 at once Dexie reads what each row was before.
  */
 const chunkSize = 100;
@@ -38,12 +39,10 @@ const chunkSize = 100;
 const bulkSize = 500;
 
 /** Rows of one table after the other, in pieces of this size. */
-function chunksOf(rows: readonly Row[], size: number): [table: string, rows: Row[]][] {
-  return [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, all]) =>
-    Array.from({ length: Math.ceil(all.length / size) }, (_, at): [string, Row[]] => [
-      table,
-      all.slice(at * size, (at + 1) * size),
-    ]),
+function chunksOf(rows: readonly Row[], size: number): Row[][] {
+  const byTable = [...Map.groupBy(rows, ({ table }) => table).values()].flat();
+  return Array.from({ length: Math.ceil(byTable.length / size) }, (_, at) =>
+    byTable.slice(at * size, (at + 1) * size),
   );
 }
 
@@ -60,12 +59,11 @@ async function mergeRows(cache: Cache, rows: readonly Row[], scope: string): Pro
 
 async function putRows(
   cache: Cache,
-  table: string,
   rows: readonly Row[],
   { generation, scope }: At,
 ): Promise<void> {
-  await cache.transaction('rw', cache.table(table), async () => {
-    const merged = scope === undefined ? rows : await mergeRows(cache, rows, scope);
+  for (const [table, all] of Map.groupBy(rows, (row) => row.table)) {
+    const merged = scope === undefined ? all : await mergeRows(cache, all, scope);
     await cache
       .table(table)
       .bulkPut(
@@ -73,7 +71,11 @@ async function putRows(
           Object.assign(row, { _scopes: scopes, _generation: generation }),
         ),
       );
-  });
+  }
+}
+
+function tablesOf(cache: Cache, rows: readonly Row[]): Table[] {
+  return [...new Set(rows.map(({ table }) => table))].map((name) => cache.table(name));
 }
 
 /** Leaving one scope is no reason to go while another holds the row. */
@@ -129,13 +131,15 @@ export async function receive(
   cursors: readonly Cursor[],
 ): Promise<void> {
   const chunks = chunksOf(received.rows, at.bulk ? bulkSize : chunkSize);
-  const last = chunks.splice(-1);
-  for (const [table, rows] of chunks) await putRows(cache, table, rows, at);
+  const last = chunks.pop() ?? [];
+  for (const rows of chunks) {
+    await cache.transaction('rw', tablesOf(cache, rows), () => putRows(cache, rows, at));
+  }
   const { gone, unreadable } = received;
-  const touched = [cache.cursor, cache.setAside, ...last.map(([name]) => cache.table(name))];
+  const touched = [cache.cursor, cache.setAside, ...tablesOf(cache, last)];
   const tables = gone.length + unreadable.length > 0 ? cache.tables : touched;
   await cache.transaction('rw', tables, async () => {
-    for (const [table, rows] of last) await putRows(cache, table, rows, at);
+    await putRows(cache, last, at);
     await removeGone(cache, gone, at.scope);
     await clearQuarantined(cache, received);
     await quarantine(cache, unreadable, at.generation);

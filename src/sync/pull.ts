@@ -1,15 +1,16 @@
 import { must } from '#domain/must.ts';
 import type { AccessScope, Change, SyncPage } from '#domain/protocol.ts';
-import { type Cache, type Cursor, entityTableNames } from '#store/cache.ts';
+import { type Cache, entityTableNames } from '#store/cache.ts';
 import { cursorOf } from '#store/cursor-of.ts';
 import { deliveredOf, requeueSent, settle } from '#store/outbox/deliveries.ts';
 import { putInOrder } from '#store/row-order.ts';
 import { scopeCursorsOf, receive, subtractLost, sweep } from '#store/received.ts';
 import type { SyncContext } from './context.ts';
-import type { EntitiesByName } from './entities-by-name.ts';
+import { entitiesFor, entitiesOf } from './entities-of.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
 import { narrowed, type ReadRows, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
+import { leftOf, questionAfter, type Stream } from './stream-question.ts';
 import { singleFlight } from './single-flight.ts';
 import { sendUnreadable } from './send-unreadable.ts';
 
@@ -19,10 +20,6 @@ export type Pulled =
   /** It goes on from where it is at the next trigger. */
   | { kind: 'interrupted'; why: string }
   | { kind: 'noSession' };
-
-const noEntities: EntitiesByName = new Map();
-
-type Stream = Extract<Cursor, { key: 'stream' }>;
 
 const beginning: Omit<Stream, 'cursor'> = {
   key: 'stream',
@@ -52,11 +49,12 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   const { vault } = context.databases;
   const cache = context.databases.cache(profileId);
   // Delivered before the first question: the head that answers it includes their effect.
-  const delivered = await deliveredOf(vault, profileId);
+  const asked = (await context.takeAskedFirst?.(profileId)) ?? null;
+  const delivered = asked?.delivered ?? (await deliveredOf(vault, profileId));
   await loseScopes(context, cache);
   await readQuarantined(context, cache);
   const quarantined = await cache.setAside.count();
-  const scopesChanged = await followStream(context, profileId, cache);
+  const scopesChanged = await followStream(context, profileId, cache, asked?.pages);
   await loseScopes(context, cache);
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
@@ -85,35 +83,23 @@ async function loseScopes(context: SyncContext, cache: Cache): Promise<void> {
   );
 }
 
-/**
- * Rows that weigh less than the app's files: no more than that does not wait for them. A row of the sample takes 173 bytes
- * of the line, the files take 1.2 MB.
- */
-const fewRows = 5000;
-
 /** More than this takes a minute rather than seconds: the rows go before what the page reads meanwhile. */
 const manyRows = 20_000;
-
-/** Rows of a first sync that are still to come, as far as anybody knows. */
-function leftOf(stream: Stream | undefined): number {
-  if (stream?.complete) return 0;
-  return (stream?.total ?? Infinity) - (stream?.received ?? 0);
-}
 
 /** Whether the access scopes changed on the way. */
 async function followStream(
   context: SyncContext,
   profileId: string,
   cache: Cache,
+  first: AsyncGenerator<SyncPage> | undefined,
 ): Promise<boolean> {
   let scopesChanged = false;
   for (let more = true; more;) {
     const before = await cursorOf(cache, 'stream');
-    const waits = leftOf(before) > fewRows && context.bulkWaits?.() === true;
-    if (waits && before) throw new PullInterrupted('The files of the app come first');
-    const question = { cursor: before?.cursor ?? null, streamed: !before?.complete && !waits };
+    const asked = before ? undefined : first;
+    const pages = asked ?? pagesOf(context, profileId, questionAfter(context, before));
     let arrived = false;
-    for await (const page of pagesOf(context, profileId, question)) {
+    for await (const page of pages) {
       scopesChanged = (await takePage(context, profileId, cache, page)) || scopesChanged;
       arrived = true;
       more = page.more;
@@ -123,26 +109,12 @@ async function followStream(
   return scopesChanged;
 }
 
-/** Their schemas may have to come by the network. */
-async function entitiesFor(
-  context: SyncContext,
-  names: readonly string[],
-): Promise<EntitiesByName> {
-  if (names.length === 0) return noEntities;
-  try {
-    return await context.entities(new Set(names));
-  } catch (error) {
-    throw new PullInterrupted(String(error));
-  }
-}
-
 async function rowsOf(
   context: SyncContext,
   changes: readonly Change[],
   accessScopes: readonly AccessScope[],
 ): Promise<ReadRows> {
-  const names = changes.flatMap(({ t, gone }) => (gone ? [] : [t]));
-  return readRows(await entitiesFor(context, names), changes, accessScopes);
+  return readRows(await entitiesOf(context, changes), changes, accessScopes);
 }
 
 async function takePage(

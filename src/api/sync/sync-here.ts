@@ -17,6 +17,16 @@ const often = 2000;
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
 
+/**
+ * Loads while the server judges a password; the answer asks the first question for whoever came in. A worker
+ * that controls the page draws nothing meanwhile, and asks soon enough itself.
+ */
+export function prepareFirstQuestion(): (profileId: string) => void {
+  if (controller()) return () => undefined;
+  const loaded = here().catch(() => null);
+  return (profileId) => void loaded.then((sync) => sync?.askFirstInPage(profileId));
+}
+
 function send(reset: boolean): void {
   if (isHandingOver() || signalWorker({ type: 'drain', reset })) return;
   void here().then(({ sendInPage }) => sendInPage({ reset }));

@@ -1,3 +1,5 @@
+import { askFirst } from '#sync/ask-first.ts';
+import type { AskedFirst } from '#sync/asked-first.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { isShellCached } from '../updates/is-shell-cached.ts';
@@ -17,8 +19,22 @@ function shellIsComing(): boolean {
   return !isShellCached.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
+let asked: Promise<AskedFirst | null> | null = null;
+
+async function takeAskedFirst(profileId: string): Promise<AskedFirst | null> {
+  const first = asked;
+  asked = null;
+  const found = await first;
+  return found?.profileId === profileId ? found : null;
+}
+
 const context = (): SyncContext =>
-  untilFrozen({ ...pageContext(publishSignal), bulkWaits: shellIsComing });
+  untilFrozen({ ...pageContext(publishSignal), bulkWaits: shellIsComing, takeAskedFirst });
+
+/** Its answer comes while the first screen is drawn, and before anything else has asked. */
+export function askFirstInPage(profileId: string): void {
+  asked = askFirst(context(), profileId).catch(() => null);
+}
 
 /** The worker holds all files, or nobody waits for it any longer. */
 function shellIsHere(): Promise<void> {
