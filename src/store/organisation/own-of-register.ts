@@ -12,8 +12,9 @@ export async function termsHere(store: Store): Promise<OrganisationTerms> {
 
 /** Custom fields and terms of the organisation for a register. */
 export async function ownOfRegister(store: Store, register: Register): Promise<RegisterOwn> {
-  return {
-    custom: await customFieldsOf(store, register),
-    terms: register.inTerms ? await termsHere(store) : nothingOwn.terms,
-  };
+  const [custom, terms] = await Promise.all([
+    customFieldsOf(store, register),
+    register.inTerms ? termsHere(store) : nothingOwn.terms,
+  ]);
+  return { custom, terms };
 }

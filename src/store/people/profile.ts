@@ -202,32 +202,56 @@ async function namedBy(
   return [...(await peopleById(store, ids))].map(([id, one]) => [id, nameOf(one)]);
 }
 
+async function placeOf(
+  { cache }: Store,
+  person: Person | null,
+): Promise<Pick<ProfileWithPending, 'church' | 'churchGroup'>> {
+  const church = (person && (await cache.church.get(person.churchId))) ?? null;
+  const id = church?.churchGroupId ?? null;
+  return { church, churchGroup: (id !== null && (await cache.churchGroup.get(id))) || null };
+}
+
+async function inOrganisation(
+  store: Store,
+  person: Person | null,
+): Promise<Pick<ProfileWithPending, 'ofOrganisation' | 'named'>> {
+  const ofOrganisation = await ownOfRegister(store, people as Register);
+  return { ofOrganisation, named: await namedBy(store, ofOrganisation, person) };
+}
+
+/** Its questions are asked side by side: one after the other, each waits for the database anew. */
 async function profileFrom(
   store: Store,
   person: Person | null,
   pending: boolean,
 ): Promise<ProfileWithPending> {
-  const { cache, profile } = store;
+  const { profile } = store;
   const accountId = person === null ? profile.id : person.accountId;
-  const own = accountId === profile.id ? await ownAccount(store) : null;
-  const groups = person ? await groupsOfPerson(store, person.id) : [];
-  const ofOrganisation = await ownOfRegister(store, people as Register);
-  const church = person && (await cache.church.get(person.churchId));
-  const churchGroup = church?.churchGroupId && (await cache.churchGroup.get(church.churchGroupId));
+  const isOwn = accountId === profile.id;
+  const [own, photo, reports, place, organisation, groups, inherited, declined] = await Promise.all(
+    [
+      isOwn ? ownAccount(store) : null,
+      photoOf(store, accountId),
+      accountId === null ? { newest: [], total: 0 } : handedInBy(store, accountId),
+      placeOf(store, person),
+      inOrganisation(store, person),
+      person ? groupsOfPerson(store, person.id) : [],
+      person && !person.address ? inheritedAddress(store, person.id) : null,
+      declinedContact(store, person?.id ?? null),
+    ],
+  );
   return {
-    photo: shownPhoto(own !== null, await photoOf(store, accountId), person),
+    photo: shownPhoto(isOwn, photo, person),
     name: own ? own.name : nameOf(must(person, 'the person of another account')),
     person,
-    church: church ?? null,
-    churchGroup: churchGroup || null,
+    ...place,
     accountId,
     own,
-    reports: accountId === null ? { newest: [], total: 0 } : await handedInBy(store, accountId),
+    reports,
     groups,
-    ofOrganisation,
-    named: await namedBy(store, ofOrganisation, person),
-    inherited: person && !person.address ? await inheritedAddress(store, person.id) : null,
-    declined: await declinedContact(store, person?.id ?? null),
+    ...organisation,
+    inherited,
+    declined,
     pending,
     mayEdit: mayDo(profile, person, people.may.write),
     mayEditContacts: mayReach(profile, person, groups),
