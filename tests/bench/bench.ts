@@ -11,6 +11,7 @@ import { firstSyncFigures } from './first-sync.ts';
 import { largeChurchFigures } from './large-church.ts';
 import { longHistoryFigures } from './long-history.ts';
 import { holds, keep, tableOf, type Figure } from './figure.ts';
+import { importFigures } from './import.ts';
 import { likelyPairFigures } from './likely-pairs.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { pushFigures } from './push.ts';
@@ -44,6 +45,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   push: (server) => pushFigures(server, pushes),
   search: searchFigures,
   people: largeChurchFigures,
+  import: importFigures,
   duplicates: likelyPairFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,
