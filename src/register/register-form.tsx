@@ -30,7 +30,7 @@ import { newRow } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import type { SayIt } from './save-row.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
 
 export interface FormProps {
   view: RegisterView;

@@ -249,6 +249,33 @@ describe('issue 12: a form', () => {
     await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   });
 
+  test('A03: a draft that is read late, or only when it is tried again, is not typed over', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Name', 'Prayer chain');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+    const [draft] = await store.cache.formDraft.toArray();
+    const late = Promise.withResolvers<void>();
+    const read = vi.spyOn(store.cache.formDraft, 'get');
+    read.mockImplementationOnce((() => late.promise.then(() => draft)) as never);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
+    await screen.findByText(/^Looking for what you typed here before/);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    late.resolve();
+    expect((await field('Name')).value).toBe('Prayer chain');
+
+    read.mockRejectedValue(new Error('UnknownError'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
+    const title = 'Could not read what you typed before';
+    await screen.findByRole('heading', { name: title }, { timeout: 5000 });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(await store.cache.formDraft.toArray()).toEqual([draft]);
+    read.mockRestore();
+    press('Try again');
+    expect((await field('Name')).value).toBe('Prayer chain');
+  });
+
   test('one that was refused is mended under its own id: nothing that was typed is lost', async () => {
     await openApp('/apps/group-types?open=new');
     await type('Name', 'Prayer chain');
@@ -347,6 +374,20 @@ describe('issue 11.3: a row as a page', () => {
       },
     });
     expect(screen.getByText('Saved on this device')).toBeTruthy();
+  });
+
+  test('A03: what was saved stays in the form, where a draft from before was', async () => {
+    const typed = { name: 'Orlando cell' };
+    await store.cache.formDraft.put({ key: `groups:${cell}`, typed, at: Date.now() });
+    await openApp(page);
+    await screen.findByText(/^Draft from/);
+    expect((await field('Name')).value).toBe('Orlando cell');
+    await type('Name', 'Orlando East cell');
+    press('Save changes');
+    await waitFor(() => expect(screen.queryByText(/^Draft from/)).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Orlando East cell' });
+    expect((await field('Name')).value).toBe('Orlando East cell');
+    expect(await store.cache.formDraft.count()).toBe(0);
   });
 
   test('a second edit begins where the first one ended', async () => {

@@ -23,10 +23,11 @@ import { newRow } from './register-search.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import { viewWith } from './custom/view-with.ts';
 import * as css from './register.css.ts';
+import { DraftNotRead } from './draft/draft-not-read.tsx';
+import { useKeptDraft } from './draft/use-kept-draft.ts';
 import { RowClash } from './clash/row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
 import { addRow, giveUpRefused, rowEdits, saveEdits, type SayIt } from './save-row.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 interface EditorProps {
   view: RegisterView;
@@ -65,8 +66,8 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
   const version = JSON.stringify(row);
   const { place, noteSaved } = useFocusKept();
   const kept = useKeptDraft(`${register.name}:${isNew ? newRow : row.id}`);
-  if (kept === undefined) return <Skeleton lines={6} what="the form" />;
-  const typed = refused?.typed ?? kept?.typed ?? null;
+  if (kept.state !== 'read') return <DraftNotRead kept={kept} />;
+  const typed = refused?.typed ?? kept.draft?.typed ?? null;
   async function save(next: AnyRow): Promise<SayIt> {
     // One of many is mended by a submission of its own.
     const mended = refused?.among == null ? undefined : refused;
@@ -84,8 +85,8 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
           This was not accepted. What you typed is below.
         </Banner>
       )}
-      {!refused && kept && (
-        <Banner tone="info" icon={PencilLine} title={`Draft from ${timeOfDay(kept.at)}`}>
+      {!refused && kept.draft && (
+        <Banner tone="info" icon={PencilLine} title={`Draft from ${timeOfDay(kept.draft.at)}`}>
           You typed this before and did not save it.
         </Banner>
       )}
@@ -117,6 +118,7 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
         onAdded={onAdded}
         onClose={() => {
           setBegun(null);
+          kept.drop();
           onClose();
         }}
       />

@@ -1,0 +1,13 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/contract.css.ts';
+import { text } from '../../ui/theme/scale.ts';
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+/** Shows only where the reading takes longer than a second. */
+export const late = style({
+  ...text('small'),
+  color: vars.color.textMuted,
+  opacity: 0,
+  animation: `${appear} 1ms 1s forwards`,
+});
