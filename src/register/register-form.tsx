@@ -23,6 +23,7 @@ import {
   formFields,
   type FormValues,
   isAsked,
+  offeredIn,
   rowFrom,
   valuesOf,
 } from './form-values.ts';
@@ -102,13 +103,14 @@ function FormField({
   const { field: held, fieldState } = useController({ name: field, control });
   const clock = of?.input.kind === 'schedule' ? of.input.clock : field;
   const clockOf = named(clock, useWatch({ name: clock, control }));
-  const other = of?.onlyWith?.field ?? field;
-  const beside = useWatch({ name: other, control });
-  if (!of || !isAsked(of, { [other]: beside })) return null;
+  const others = [of?.onlyWith?.field ?? field, of?.without?.field ?? field];
+  const beside = useWatch({ name: others, control });
+  const around = Object.fromEntries(others.map((other, at) => [other, beside[at]]));
+  if (!of || !isAsked(of, around)) return null;
   return (
     <FieldControl
       label={of.label}
-      input={of.input}
+      input={offeredIn(of, around)}
       hint={of.hint}
       optional={valueIn(register.blank, field) === null}
       choices={choices(field)}
