@@ -6,7 +6,7 @@ import { registerFields } from '#domain/custom-fields/with-custom-fields.ts';
 import type { RegisterField } from '#domain/register/register.ts';
 import { type CustomName, valueIn } from '#domain/rows/row-values.ts';
 import { csv } from '#domain/values/csv.ts';
-import { plainRand } from '#domain/values/rand.ts';
+import { plainRand } from '#domain/values/money/plain-rand.ts';
 import { fieldsEverAsked } from '../attendance/judge-custom.ts';
 import { attendanceReportStore } from '../attendance/scopes.ts';
 import { selectList } from '../entity-store.ts';

@@ -4,7 +4,7 @@ import { fieldText } from '#domain/register/field-text.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import type { ReportFields } from '#store/attendance/report-fields.ts';
 import { csv } from '#domain/values/csv.ts';
-import { plainRand } from '#domain/values/rand.ts';
+import { plainRand } from '#domain/values/money/plain-rand.ts';
 import type { MyReport } from '#store/attendance/my-reports/my-report.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
 

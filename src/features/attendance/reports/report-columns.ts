@@ -2,7 +2,7 @@ import type { ReportColumn } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
-import { plainRand } from '#domain/values/rand.ts';
+import { plainRand } from '#domain/values/money/plain-rand.ts';
 
 /** Names for the ids in a report. */
 export interface Names {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRand, plainRand } from './rand.ts';
+import { plainRand } from './plain-rand.ts';
+import { parseRand } from './rand.ts';
 
 test.each([
   ['', null],

@@ -22,11 +22,3 @@ export function parseRand(
   }
   return { ok: true, minor: whole * 100 + Number((read[2] ?? '').padEnd(2, '0')) };
 }
-
-/**
- * '1240.50': an amount in Rand for a file, with a point before the cents and no sign, a number in every spreadsheet. Reports take no
- * other currency.
- */
-export function plainRand(minor: number): string {
-  return (minor / 100).toFixed(2);
-}
