@@ -27,7 +27,6 @@ import {
   rowFrom,
   valuesOf,
 } from './form-values.ts';
-import { newRow } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import type { SayIt } from './save-row.ts';
@@ -38,6 +37,8 @@ export interface FormProps {
   /** As the row stood when somebody began to type; a blank one for a new row. */
   row: AnyRow;
   isNew: boolean;
+  /** Key of the draft that keeps what is typed. */
+  draft: string;
   /** Every row of the register that is here. */
   others: readonly AnyRow[];
   grants: readonly Grant[];
@@ -135,7 +136,7 @@ function useRowForm(props: FormProps) {
   const { view, row, isNew, others, grants, typed, problems, onType, onSave, onAdded, onClose } =
     props;
   const { register, operations } = view;
-  const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
+  const draft = useFormDraft(props.draft);
   const resolver: Resolver<FormValues> = async (values) => {
     const before = isNew ? null : row;
     const asked = rowFrom(register, row, values);
