@@ -16,7 +16,7 @@ export function DraftNotRead({
 }) {
   if (kept.state === 'reading') {
     return (
-      <div>
+      <div className={css.waiting}>
         <p className={css.late}>
           Looking for what you typed here before. The form opens after that.
         </p>

@@ -173,11 +173,12 @@ function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
   if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
   if (live.state === 'loading') return <Opening />;
   if (churchOptions(live.data).length === 0) return <NoChurch />;
-  if (kept.state !== 'read') {
+  if (kept.state === 'failed') return <DraftNotRead kept={kept} heading="h1" />;
+  if (kept.state === 'reading') {
     return (
       <div className={css.page}>
-        {kept.state === 'reading' && <h1 className={visuallyHidden}>New family</h1>}
-        <DraftNotRead kept={kept} heading="h1" />
+        <h1 className={visuallyHidden}>New family</h1>
+        <DraftNotRead kept={kept} />
       </div>
     );
   }
