@@ -5,7 +5,7 @@ import type { Operation } from '#domain/operation.ts';
 import type { Subject } from '#domain/permissions.ts';
 import { uuid } from '#domain/values/uuid.ts';
 import type { Caller } from '../caller.ts';
-import { actorOf } from './audit-line.ts';
+import { type AuditLine, actorOf } from './audit-line.ts';
 import { entityOf } from './entity-of.ts';
 import { placeOf } from './operation-lines.ts';
 import { audit } from './write-audit.ts';
@@ -42,6 +42,20 @@ function recordOf({ operation, caller, input }: Attempt): { entity: string; enti
     : { entity: 'account', entityId: caller.accountId };
 }
 
+/** What the audit tells of it. */
+export function refusedLine(attempt: Attempt): AuditLine {
+  const { operation, caller, error, doneAt } = attempt;
+  return {
+    ...actorOf(caller),
+    ...placeOf(subjectOf(attempt)),
+    ...recordOf(attempt),
+    action: operation.name,
+    outcome: 'refused',
+    error,
+    ...(doneAt !== undefined && { doneAt }),
+  };
+}
+
 export function createRefusals(pool: pg.Pool, log: Logger): Refusals {
   const counter = new RateLimiterMemory({ keyPrefix: 'refused', ...mostNoted });
 
@@ -57,18 +71,12 @@ export function createRefusals(pool: pg.Pool, log: Logger): Refusals {
 
   return {
     async note(attempt) {
-      const { operation, caller, error, doneAt } = attempt;
+      const { operation, caller } = attempt;
       try {
         const more = await left(caller.accountId);
         if (more === null) return;
         await audit(pool, caller.tenantId, {
-          ...actorOf(caller),
-          ...placeOf(subjectOf(attempt)),
-          ...recordOf(attempt),
-          action: operation.name,
-          outcome: 'refused',
-          error,
-          ...(doneAt !== undefined && { doneAt }),
+          ...refusedLine(attempt),
           ...(more === 0 && { details: { lastNoted: true } }),
         });
       } catch (failure) {

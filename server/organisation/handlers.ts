@@ -1,6 +1,13 @@
 import { Failure } from '#domain/errors.ts';
 import { editOrganisation } from '#domain/organisation/edit-organisation.ts';
 import { type Organisation, organisation } from '#domain/organisation/entities.ts';
+import {
+  byWord,
+  editsByWord,
+  inList,
+  type OrganisationByWord,
+  type OrganisationEdits,
+} from '#domain/organisation/organisation-edits.ts';
 import { readOrganisation } from '#domain/organisation/read-organisation.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { command, query } from '../handler.ts';
@@ -29,10 +36,13 @@ export const organisationHandlers = {
     const usual = await withoutChanges(tx, 'for no key update');
     const known = await storedOrganisation(tx);
     const before = known ?? usual;
-    const written = await editRow(tx, organisation, before, { edits, by: caller, now });
-    const [row] = (written['organisation'] ?? []) as Organisation[];
+    const wishes = { edits: editsByWord(edits as OrganisationEdits), by: caller, now };
+    const edited = await editRow(tx, organisation, byWord(before), wishes);
+    const [whole] = (edited['organisation'] ?? []) as OrganisationByWord[];
     const output = {};
-    if (!row) return { output };
+    if (!whole) return { output };
+    const row = inList(whole);
+    const written = { organisation: [row] };
     const fields = await organisationErrors(tx, row, before);
     const [first] = Object.values(fields);
     if (first !== undefined) throw new Failure('validation', first, { fields });

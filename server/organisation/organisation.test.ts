@@ -49,6 +49,7 @@ async function edit(author: Person, edits: object): Promise<Result> {
 }
 
 const to = (was: unknown, shallBe: unknown) => ({ was, shallBe });
+const said = (was: unknown, shallBe: unknown) => ({ connectionWords: to(was, shallBe) });
 const applied = { status: 'applied' };
 const nameNow = async () => (await read(naledi)).name;
 
@@ -159,6 +160,28 @@ describe('issue 13: the organisation', () => {
     });
     const both = { email: 'naledi@example.org', phone: '011 555 0101' };
     expect(await read(usher)).toMatchObject(both);
+  });
+
+  test('two people who change two words both keep theirs; of one word one is asked, and no other words are lost', async () => {
+    const partner = word('Partner', 'Member');
+    const guest = word('Guest', 'First Timer');
+    expect(await edit(naledi, said([], [partner]))).toMatchObject(applied);
+    expect(await edit(sipho, said([], [guest]))).toMatchObject(applied);
+    expect((await read(usher)).connectionWords).toEqual([guest, partner]);
+    const family = word('Family', 'Member');
+    const late = said([guest], [word('Visitor', 'First Timer'), family]);
+    expect(await edit(sipho, late)).toMatchObject({
+      status: 'conflict',
+      current: {
+        clashes: [{ field: 'connectionWords.Member', now: partner }],
+      },
+    });
+    expect((await read(usher)).connectionWords).toEqual([guest, partner]);
+    expect(await edit(sipho, said([partner], [family]))).toMatchObject(applied);
+    expect(await edit(naledi, said([guest, family], [family]))).toMatchObject(applied);
+    expect(await edit(naledi, said(['?', null], []))).toMatchObject(applied);
+    expect((await read(usher)).connectionWords).toEqual([family]);
+    expect(await edit(naledi, said([family], []))).toMatchObject(applied);
   });
 
   test('B04: refuses in a sentence what is no name, no address and no time zone, and writes nothing', async () => {

@@ -120,6 +120,54 @@ describe.each(
       }
     });
 
+    test('has an audit of the last three weeks: by people of the office on its days, in their roles, and nothing sensitive', async () => {
+      const lines = await ask<{
+        action: string;
+        entity: string;
+        actor: string | null;
+        role: string | null;
+        outcome: string;
+        day: number;
+        minute: number;
+        ago: number;
+        changes: { field: string; hidden?: true }[] | null;
+      }>(
+        `select action, entity, actor_name as actor, role, outcome, changes,
+           extract(dow from at at time zone '${johannesburg}')::int as day,
+           (extract(hour from at at time zone '${johannesburg}') * 60
+             + extract(minute from at at time zone '${johannesburg}'))::int as minute,
+           extract(epoch from $2::timestamptz - at)::float / 86400 as ago
+         from audit_log where tenant_id = $1 order by at desc`,
+        [at],
+      );
+      for (const { ago, minute } of lines) {
+        expect(ago).toBeGreaterThanOrEqual(0);
+        expect(ago).toBeLessThan(22);
+        expect(minute).toBeGreaterThan(6 * 60);
+        expect(minute).toBeLessThan(22 * 60);
+      }
+      const told = lines.filter(({ action }) => !action.startsWith('access.'));
+      const done = told.filter(({ outcome }) => outcome === 'done');
+      expect(new Set(done.map(({ entity }) => entity)).size).toBeGreaterThanOrEqual(4);
+      // An export is of the person alone.
+      const byRole = done.filter(({ action }) => action !== 'attendance.noteExport');
+      for (const { action, role, actor } of byRole)
+        expect(role, `${action} of ${actor}`).not.toBeNull();
+      const old = byRole.filter(({ ago }) => ago > 1);
+      expect(old.filter(({ day }) => day === 0 || day === 6)).toEqual([]);
+      expect(told.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+        { action: 'attendance.submitChurchReport', day: 0 },
+      ]);
+      expect(done.map(({ action }) => action)).toContain('attendance.noteExport');
+      expect(lines.map(({ action }) => action)).toEqual(
+        expect.arrayContaining(['access.signIn', 'access.assignRole', 'churches.saveReportPolicy']),
+      );
+      const birthdays = lines.flatMap(({ changes }) =>
+        (changes ?? []).filter(({ field }) => field === 'birthDate'),
+      );
+      expect(birthdays).toEqual(isLarge ? [{ field: 'birthDate', hidden: true }] : []);
+    });
+
     test('has lines of chats from hours at which people are awake, the newest of the last waking hours', async () => {
       const lines = await ask<{
         minute: number;

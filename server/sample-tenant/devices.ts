@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessLifetime } from '../access/sessions/sessions.ts';
 import { hashSecret, newSecret } from '../access/sign-in/secrets.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
+import { fixedRandom } from './fixed-seed.ts';
 import { awakeBefore, type Moment } from './moment.ts';
 import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';
 
@@ -32,9 +33,11 @@ export async function writeDevices(
   { now }: Moment,
 ): Promise<void> {
   if (person.unlisted === true) return;
+  const account = accountId(tenant, person);
   for (const { label, days, seen } of person.role === 'Usher' ? counting : office) {
     const deviceId = randomUUID();
-    const began = awakeBefore(new Date(now.getTime() - days * 86_400_000), 60);
+    const minutes = 60 + Math.floor(600 * fixedRandom(`sign-in/${account}/${label}`)());
+    const began = awakeBefore(new Date(now.getTime() - days * 86_400_000), minutes);
     const lastSeen = awakeBefore(now, seen);
     await tx.rows(
       'sample device',
@@ -48,7 +51,7 @@ export async function writeDevices(
        values ($1, $2, $3, $4, $5, $6::timestamptz + $7 * interval '1 second', $8)`,
       [
         randomUUID(),
-        accountId(tenant, person),
+        account,
         deviceId,
         began,
         hashSecret(newSecret()),

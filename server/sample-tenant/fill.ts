@@ -47,6 +47,7 @@ import { hasHeader, shortcutsFor } from './shell.ts';
 import { accountId, type SampleTenant, sampleTenants, timeZone } from './tenants.ts';
 import { authorsOf, heldAuthorOf, isForNewcomers, leaderOf } from './who-counts.ts';
 import { recordedTwice } from './duplicates/recorded-twice.ts';
+import { writeTrail } from './trail/write-trail.ts';
 import { writePerson } from './write-people.ts';
 
 /** False when it is there: then nothing of it is touched. */
@@ -239,6 +240,7 @@ async function fillTenant(
   await writeHeld(tx, tenant, churches, moment);
   await writeShell(tx, tenant, { churches, reports }, moment);
   await writeChats(tx, tenant, moment);
+  await writeTrail(tx, tenant, { churches, people: known }, moment);
   return true;
 }
 

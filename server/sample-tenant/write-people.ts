@@ -18,6 +18,11 @@ function scopesOf(tenant: SampleTenant, { over }: SamplePerson) {
   }));
 }
 
+/** `scopeId`: null for the whole tenant. */
+export function assignmentId(account: string, scopeId: string | null): string {
+  return fixedId(`role/${account}/${scopeId ?? 'tenant'}`);
+}
+
 export async function writePerson(
   tx: TenantTransaction,
   tenant: SampleTenant,
@@ -32,7 +37,7 @@ export async function writePerson(
     [id, tx.tenantId, emailOf(tenant, person), person.name, avatarOf(person), passwordHash],
   );
   for (const scope of scopesOf(tenant, person)) {
-    const assignment = fixedId(`role/${id}/${scope.scopeId ?? 'tenant'}`);
+    const assignment = assignmentId(id, scope.scopeId);
     await assignRole(tx, { id: assignment, accountId: id, role: person.role, ...scope });
   }
 }

@@ -6,6 +6,7 @@ import { registerFields } from '#domain/custom-fields/with-custom-fields.ts';
 import type { RegisterField } from '#domain/register/register.ts';
 import { type CustomName, valueIn } from '#domain/rows/row-values.ts';
 import { csv } from '#domain/values/csv.ts';
+import { plainRand } from '#domain/values/money/plain-rand.ts';
 import { fieldsEverAsked } from '../attendance/judge-custom.ts';
 import { attendanceReportStore } from '../attendance/scopes.ts';
 import { selectList } from '../entity-store.ts';
@@ -28,14 +29,9 @@ function statusOf({ status, openVersions }: Row): string {
   return openVersions > 0 ? 'Waits for a decision' : 'Submitted';
 }
 
-/** With a point before the cents and no sign: a number in every spreadsheet. */
-function amountOf({ offering }: Row): string {
-  return offering ? (offering.minor / 100).toFixed(2) : '';
-}
-
 const groupColumn: Column = { head: 'Group', text: ({ groupName }) => groupName ?? '' };
 const moneyColumns: Column[] = [
-  { head: 'Offering', text: amountOf },
+  { head: 'Offering', text: ({ offering }) => (offering ? plainRand(offering.minor) : '') },
   { head: 'Currency', text: ({ offering }) => offering?.currency ?? '' },
 ];
 

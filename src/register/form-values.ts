@@ -61,6 +61,13 @@ export function isAsked({ onlyWith }: RegisterField, values: FormValues): boolea
   return !onlyWith || onlyWith.values.includes(String(values[onlyWith.field]));
 }
 
+/** The input with the choices that the form offers, as its other fields are filled in. */
+export function offeredIn({ input, without }: RegisterField, values: FormValues): FieldInput {
+  if (!without || input.kind !== 'choice') return input;
+  if (!without.values.includes(String(values[without.field]))) return input;
+  return { ...input, gone: [...(input.gone ?? []), ...without.choices] };
+}
+
 /** The row that the form asks for, made of this one. */
 export function rowFrom(register: Register, row: AnyRow, values: FormValues): AnyRow {
   const typed = formFields(register).map((field): [string, unknown] => {

@@ -23,20 +23,22 @@ import {
   formFields,
   type FormValues,
   isAsked,
+  offeredIn,
   rowFrom,
   valuesOf,
 } from './form-values.ts';
-import { newRow } from './register-search.ts';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import type { SayIt } from './save-row.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
 
 export interface FormProps {
   view: RegisterView;
   /** As the row stood when somebody began to type; a blank one for a new row. */
   row: AnyRow;
   isNew: boolean;
+  /** Key of the draft that keeps what is typed. */
+  draft: string;
   /** Every row of the register that is here. */
   others: readonly AnyRow[];
   grants: readonly Grant[];
@@ -102,13 +104,14 @@ function FormField({
   const { field: held, fieldState } = useController({ name: field, control });
   const clock = of?.input.kind === 'schedule' ? of.input.clock : field;
   const clockOf = named(clock, useWatch({ name: clock, control }));
-  const other = of?.onlyWith?.field ?? field;
-  const beside = useWatch({ name: other, control });
-  if (!of || !isAsked(of, { [other]: beside })) return null;
+  const others = [of?.onlyWith?.field ?? field, of?.without?.field ?? field];
+  const beside = useWatch({ name: others, control });
+  const around = Object.fromEntries(others.map((other, at) => [other, beside[at]]));
+  if (!of || !isAsked(of, around)) return null;
   return (
     <FieldControl
       label={of.label}
-      input={of.input}
+      input={offeredIn(of, around)}
       hint={of.hint}
       optional={valueIn(register.blank, field) === null}
       choices={choices(field)}
@@ -133,7 +136,7 @@ function useRowForm(props: FormProps) {
   const { view, row, isNew, others, grants, typed, problems, onType, onSave, onAdded, onClose } =
     props;
   const { register, operations } = view;
-  const draft = useFormDraft(`${register.name}:${isNew ? newRow : row.id}`);
+  const draft = useFormDraft(props.draft);
   const resolver: Resolver<FormValues> = async (values) => {
     const before = isNew ? null : row;
     const asked = rowFrom(register, row, values);

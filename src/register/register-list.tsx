@@ -156,8 +156,10 @@ function Opened({
   if (search.open === undefined) return null;
   const refused = page?.refused.find(({ itemId }) => itemId === search.mend);
   const close = () => onSearch((before) => ({ ...before, open: undefined, mend: undefined }));
-  if (search.open === newRow) return <NewRowDrawer view={view} refused={refused} onClose={close} />;
-  return <RowDrawer view={view} id={search.open} refused={refused} onClose={close} />;
+  // Another one that is mended has a form of its own. It stays while it is sent, when it is refused no more.
+  const drawer = { view, refused, onClose: close };
+  if (search.open === newRow) return <NewRowDrawer key={search.mend} {...drawer} />;
+  return <RowDrawer key={search.mend} {...drawer} id={search.open} />;
 }
 
 function Listed(props: RegisterListProps) {

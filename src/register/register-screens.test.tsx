@@ -56,6 +56,8 @@ const items = (): Promise<Item[]> => store.vault.items.toArray();
 const edits = async () => (await items()).map(({ args }) => (args as EditInput<AnyRow>).edits);
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const notAccepted = () => screen.getAllByText(/ was not accepted\.$/).length;
+const openRefused = (at: number) =>
+  fireEvent.click(must(screen.getAllByRole('button', { name: 'Open it' })[at], 'a refused one'));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
@@ -249,6 +251,33 @@ describe('issue 12: a form', () => {
     await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   });
 
+  test('A03: a draft that is read late, or only when it is tried again, is not typed over', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Name', 'Prayer chain');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+    const [draft] = await store.cache.formDraft.toArray();
+    const late = Promise.withResolvers<void>();
+    const read = vi.spyOn(store.cache.formDraft, 'get');
+    read.mockImplementationOnce((() => late.promise.then(() => draft)) as never);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
+    await screen.findByText(/^Looking for what you typed here before/);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    late.resolve();
+    expect((await field('Name')).value).toBe('Prayer chain');
+
+    read.mockRejectedValue(new Error('UnknownError'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
+    const title = 'Could not read what you typed before';
+    await screen.findByRole('heading', { name: title }, { timeout: 5000 });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(await store.cache.formDraft.toArray()).toEqual([draft]);
+    read.mockRestore();
+    press('Try again');
+    expect((await field('Name')).value).toBe('Prayer chain');
+  });
+
   test('one that was refused is mended under its own id: nothing that was typed is lost', async () => {
     await openApp('/apps/group-types?open=new');
     await type('Name', 'Prayer chain');
@@ -268,7 +297,17 @@ describe('issue 12: a form', () => {
     expect((await field('Description (optional)')).value).toBe('At night');
     expect(screen.getAllByText(new RegExp(message)).length).toBeGreaterThan(1);
     await type('Name', 'Night watch');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    // Another new one has a draft of its own.
+    fireEvent.click(await screen.findByRole('button', { name: 'New group type' }));
+    expect((await field('Name')).value).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open it' }));
+    expect((await field('Name')).value).toBe('Night watch');
+    expect((await field('Description (optional)')).value).toBe('At night');
     press('Add group type');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
     await waitFor(async () =>
       expect(await items()).toMatchObject([
         { id: item?.id, state: { kind: 'waiting' }, args: { name: 'Night watch' } },
@@ -307,15 +346,22 @@ describe('issue 12: a form', () => {
     await act(() => refuse(must(item, 'it waits'), problem, { refused }));
     expect(await screen.findByText('The new group type “Men” was not accepted.')).toBeTruthy();
     expect(notAccepted()).toBe(2);
-    fireEvent.click(must(screen.getAllByRole('button', { name: 'Open it' })[0], 'the first'));
+    openRefused(1);
+    await waitFor(async () => expect((await field('Name')).value).toBe('Women'));
+    await type('Name', 'Sisters');
+    press('Close');
+    await screen.findAllByRole('button', { name: 'Open it' });
+    openRefused(0);
     await waitFor(async () => expect((await field('Name')).value).toBe('Men'));
     await type('Name', 'Brothers');
     press('Add group type');
     await waitFor(() => expect(notAccepted()).toBe(1));
     const mended = (await items()).find(({ name }) => name === 'groupTypes.create');
     expect(mended).toMatchObject({ id: rows[1]?.id, args: { name: 'Brothers' } });
+    expect(await store.cache.formDraft.toArray()).toMatchObject([{ typed: { name: 'Sisters' } }]);
     press('Discard');
     await waitFor(() => expect(screen.queryByText(/ was not accepted\.$/)).toBeNull());
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
     expect((await items()).filter(({ state }) => state.kind === 'attention')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Youth' })).toBeTruthy();
   });
@@ -347,6 +393,20 @@ describe('issue 11.3: a row as a page', () => {
       },
     });
     expect(screen.getByText('Saved on this device')).toBeTruthy();
+  });
+
+  test('A03: what was saved stays in the form, where a draft from before was', async () => {
+    const typed = { name: 'Orlando cell' };
+    await store.cache.formDraft.put({ key: `groups:${cell}`, typed, at: Date.now() });
+    await openApp(page);
+    await screen.findByText(/^Draft from/);
+    expect((await field('Name')).value).toBe('Orlando cell');
+    await type('Name', 'Orlando East cell');
+    press('Save changes');
+    await waitFor(() => expect(screen.queryByText(/^Draft from/)).toBeNull());
+    await screen.findByRole('heading', { level: 1, name: 'Orlando East cell' });
+    expect((await field('Name')).value).toBe('Orlando East cell');
+    expect(await store.cache.formDraft.count()).toBe(0);
   });
 
   test('a second edit begins where the first one ended', async () => {

@@ -19,14 +19,15 @@ import { type Tab, Tabs } from '../ui/tabs/tabs.tsx';
 import { timeOfDay } from '../ui/time.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { optionsOf, RegisterForm } from './register-form.tsx';
-import { newRow } from './register-search.ts';
 import { type RegisterView, shownText } from './register-view.ts';
 import { viewWith } from './custom/view-with.ts';
 import * as css from './register.css.ts';
+import { draftKey } from './draft/draft-key.ts';
+import { DraftNotRead } from './draft/draft-not-read.tsx';
+import { useKeptDraft } from './draft/use-kept-draft.ts';
 import { RowClash } from './clash/row-clash.tsx';
 import { RowHistory } from './row-history.tsx';
 import { addRow, giveUpRefused, rowEdits, saveEdits, type SayIt } from './save-row.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 interface EditorProps {
   view: RegisterView;
@@ -64,9 +65,12 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
   const row = begun ?? open.row;
   const version = JSON.stringify(row);
   const { place, noteSaved } = useFocusKept();
-  const kept = useKeptDraft(`${register.name}:${isNew ? newRow : row.id}`);
-  if (kept === undefined) return <Skeleton lines={6} what="the form" />;
-  const typed = refused?.typed ?? kept?.typed ?? null;
+  // Once it is sent again, nothing says any more that it was refused.
+  const [mends] = useState(refused?.itemId);
+  const draft = draftKey(register, isNew ? null : row.id, mends);
+  const kept = useKeptDraft(draft);
+  if (kept.state !== 'read') return <DraftNotRead kept={kept} />;
+  const typed = kept.draft?.typed ?? refused?.typed ?? null;
   async function save(next: AnyRow): Promise<SayIt> {
     // One of many is mended by a submission of its own.
     const mended = refused?.among == null ? undefined : refused;
@@ -84,8 +88,8 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
           This was not accepted. What you typed is below.
         </Banner>
       )}
-      {!refused && kept && (
-        <Banner tone="info" icon={PencilLine} title={`Draft from ${timeOfDay(kept.at)}`}>
+      {kept.draft && (
+        <Banner tone="info" icon={PencilLine} title={`Draft from ${timeOfDay(kept.draft.at)}`}>
           You typed this before and did not save it.
         </Banner>
       )}
@@ -94,6 +98,7 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
         view={view}
         row={row}
         isNew={isNew}
+        draft={draft}
         others={open.others}
         grants={open.grants}
         choices={(field) => {
@@ -117,6 +122,7 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
         onAdded={onAdded}
         onClose={() => {
           setBegun(null);
+          kept.drop();
           onClose();
         }}
       />

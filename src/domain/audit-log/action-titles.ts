@@ -33,6 +33,7 @@ const others: Readonly<Record<string, string>> = {
   'attendance.undoImport': 'Import undone',
   'attendance.void': 'Report deleted',
   'audit.export': 'Audit log exported',
+  'churches.saveReportPolicy': 'Report policy changed',
   'distinctPairs.create': 'Marked as different people',
   'families.newCode': 'New code of a family',
   'families.createWhole': 'Family added',

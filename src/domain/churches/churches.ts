@@ -2,7 +2,7 @@ import { customFieldsHere } from '../custom-fields/custom-input.ts';
 import { personLookup } from '../people/person-lookup.ts';
 import { asItWas } from '../operation.ts';
 import { defineRegister, type Register } from '../register/register.ts';
-import { currencies } from '../values/currencies.ts';
+import { currencies } from '../values/money/currencies.ts';
 import { timeZones } from '../values/dates/time-zones.ts';
 import { churchErrors } from './church-errors.ts';
 import { churchGroups } from './church-groups.ts';

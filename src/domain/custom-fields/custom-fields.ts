@@ -31,8 +31,10 @@ export const customisedLabels: Readonly<Record<Customised, string>> = {
 };
 
 /** Devices of ushers, who give reports, hold no people. */
+const notOfReports: readonly CustomKind[] = ['person'];
+
 function takesKind(register: Customised, kind: CustomKind): boolean {
-  return kind !== 'person' || !ofReports.has(register);
+  return !notOfReports.includes(kind) || !ofReports.has(register);
 }
 
 const withChoices: readonly CustomKind[] = ['oneOf', 'severalOf'];
@@ -112,6 +114,7 @@ export const customFields = defineRegister<CustomField>({
       column: 3,
       section: 'Field',
       forNew: true,
+      without: { choices: notOfReports, field: 'register', values: [...ofReports] },
       hint: 'It stays as it is once the field is added. Reports take every kind but a person: ushers do not see people.',
     },
     unit: {

@@ -1,14 +1,12 @@
-import { type Edits, wished } from '../editing.ts';
 import type { QueuePolicy } from '../operation.ts';
 import type { Organisation } from './entities.ts';
+import { type OrganisationEdits, wishedOrganisation } from './organisation-edits.ts';
 import { organisationFields } from './organisation-fields.ts';
 
 export const editOrganisationName = 'organisation.edit';
 
 /** Chains what is queued about the organisation, of which a person has one. It is the id of its row in patches too. */
 export const organisationRecord = 'organisation';
-
-export type OrganisationEdits = Edits<Omit<Organisation, 'id'>>;
 
 function labelsOf(edits: OrganisationEdits): string {
   const changed = Object.entries(organisationFields).filter(([field]) => field in edits);
@@ -26,7 +24,7 @@ export const editOrganisationPolicy: QueuePolicy<{ edits: OrganisationEdits }> =
       entity: 'organisation',
       id: organisationRecord,
       from: organisationRecord,
-      change: (row: Organisation) => wished(row, edits),
+      change: (row: Organisation) => wishedOrganisation(row, edits),
     },
   ],
   describe: ({ edits }) => `A change of your organisation: ${labelsOf(edits)}`,

@@ -45,8 +45,14 @@ export function keptWords(words: readonly ConnectionWord[]): ConnectionWord[] {
   return wholeWords(words).filter(({ word, offered }) => word !== null || !offered);
 }
 
-/** Where a problem with the word of a status stands. */
-export const wordField = (status: string) => `connectionWords.${status}`;
+const fieldStart = 'connectionWords.';
+export type WordField = `${typeof fieldStart}${string}`;
+
+/** The word of a status as a field: problems with it stand there, and edits of it. */
+export const wordField = (status: string): WordField => `${fieldStart}${status}`;
+export const isWordField = (field: string): field is WordField => field.startsWith(fieldStart);
+/** The status that a field is the word of. */
+export const statusOf = (field: WordField): string => field.slice(fieldStart.length);
 
 const plain = (text: string) => folded(text).trim();
 
@@ -81,12 +87,12 @@ export function wordErrors(words: readonly ConnectionWord[]): FieldErrors {
   return errors;
 }
 
+/** 'Partner, not offered' of one status. */
+export function saidText({ word, offered }: ConnectionWord): string {
+  return [word, offered ? null : 'not offered'].filter((part) => part !== null).join(', ');
+}
+
 /** 'Member: Partner; Unknown: not offered'; '' where all is as the product has it. */
 export function wordsText(words: readonly ConnectionWord[]): string {
-  return words
-    .map(({ word, status, offered }) => {
-      const said = [word, offered ? null : 'not offered'].filter((part) => part !== null);
-      return `${status}: ${said.join(', ')}`;
-    })
-    .join('; ');
+  return words.map((one) => `${one.status}: ${saidText(one)}`).join('; ');
 }

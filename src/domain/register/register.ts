@@ -57,6 +57,8 @@ export interface RegisterField {
   hint?: string;
   /** The form asks for it where another field of the form has one of these values; elsewhere it is what a blank row has. */
   onlyWith?: { field: string; values: readonly string[] };
+  /** Of a choice: values that the form does not offer where another field of the form has one of these values. */
+  without?: { choices: readonly string[]; field: string; values: readonly string[] };
   /** Only a new row takes it: it stays as it is. */
   forNew?: true;
   /** The list can be narrowed by it. */

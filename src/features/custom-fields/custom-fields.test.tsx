@@ -57,6 +57,8 @@ const cardOf = async (name: string) => within(await screen.findByRole('region', 
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+const personOffered = () => within(screen.getByLabelText('Kind')).queryByText('A person');
+
 /** Radix opens its menus by the keyboard as well. */
 const press = (element: HTMLElement) => fireEvent.keyDown(element, { key: 'Enter' });
 
@@ -99,6 +101,27 @@ describe('issue 13: the page of custom fields', () => {
       ]);
     });
     await (await cardOf('People')).findByText('Number in EU');
+  });
+
+  test('a field of reports is offered each kind but a person, which a report cannot name', async () => {
+    await begin();
+    await openApp('/pages/settings/custom-fields');
+    await cardOf('Groups');
+    fireEvent.click(screen.getByRole('button', { name: 'Add field of groups' }));
+    await screen.findByRole('button', { name: 'Add custom field' });
+    expect(personOffered()).not.toBeNull();
+    type('Of', 'groupReports');
+    expect(personOffered()).toBeNull();
+    within(screen.getByLabelText('Kind')).getByText('Number');
+    type('Of', 'groups');
+    type('Kind', 'person');
+    type('Of', 'churchReports');
+    // What was chosen stays in sight, with what is wrong with it.
+    expect(personOffered()).not.toBeNull();
+    type('Label', 'Preacher');
+    fireEvent.click(screen.getByRole('button', { name: 'Add custom field' }));
+    await screen.findByText(/A report cannot name a person/);
+    expect(await queued()).toEqual([]);
   });
 
   test('a choice that rows may have is retired, and a new one added', async () => {

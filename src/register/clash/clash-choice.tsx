@@ -1,6 +1,6 @@
 import GitCompare from 'lucide-react/icons/git-compare';
 import { useState } from 'react';
-import { type Clash, type Edits, type FieldEdit, insisted } from '#domain/editing.ts';
+import { type Clash, type Edits, insisted, wishesIn } from '#domain/editing.ts';
 import { dateInZone, shortDate } from '#domain/values/dates/local-date.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -45,11 +45,11 @@ export function ClashChoice<Row>({
 }) {
   const [chosen, setChosen] = useState<Record<string, MergeSide>>({});
   const [busy, setBusy] = useState(false);
-  const wishes = new Map(Object.entries<FieldEdit | undefined>(edits));
+  const wishes = new Map(wishesIn(edits));
   const fields = clashes.map(({ field, now }): MergeField => ({
     id: field,
     name: labelOf(field),
-    values: [textOf(field, wishes.get(field)?.shallBe), textOf(field, now)],
+    values: [textOf(field, wishes.get(field)), textOf(field, now)],
   }));
   const other = otherOf(clashes);
   async function decide(): Promise<void> {

@@ -164,11 +164,14 @@ const nothingSought = () => Promise.resolve(none);
 type OpenedProps = Pick<PartsProps, 'view' | 'open' | 'isAdding' | 'onAdding' | 'onClose'>;
 
 function Opened({ view, isAdding, ...props }: OpenedProps) {
-  const importing = useImport(view);
+  const kept = useImport(view);
+  const importing = kept === 'failed' ? undefined : kept;
   const here = useImportedHere(view, importing, isAdding);
   const among = importing?.draft?.findBy ? view.changing?.among : undefined;
   const sought = useResting(among ?? nothingSought, isAdding);
-  if (sought.state === 'failed') return <NotRead title="Could not open the import" />;
+  if (kept === 'failed' || sought.state === 'failed') {
+    return <NotRead title="Could not open the import" />;
+  }
   if (!importing) return <Skeleton lines={8} what="the import" />;
   return (
     <Steps

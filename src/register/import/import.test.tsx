@@ -161,6 +161,20 @@ test('issue 12: what was begun is there again after the page was left, with what
   );
 });
 
+test('A03: an import that cannot be read is told, and no other one can begin in its place', async () => {
+  await openApp(path);
+  await take('Name,Church,Type\nPimville cell,Soweto,Cell');
+  await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(2));
+  const kept = await store.cache.formDraft.toArray();
+  document.body.replaceChildren();
+  vi.spyOn(store.cache.formDraft, 'get').mockRejectedValue(new Error('UnknownError'));
+  await openApp(path);
+  const name = 'Could not open the import';
+  await screen.findByRole('heading', { name }, { timeout: 5000 });
+  expect(document.querySelector('input[type="file"]')).toBeNull();
+  expect(await store.cache.formDraft.toArray()).toEqual(kept);
+});
+
 test('issue 12: rows that are left out come back; a file is not given up by one press; what a stop left behind is undone', async () => {
   await openApp(path);
   await take('Name,Church,Type\nA cell,Soweto,Cell\nB cell,Nowhere,Cell');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { grouped } from '../../ui/time.ts';
+import { readDraft } from '../draft/read-draft.ts';
 import { storeHere } from '../save-row.ts';
 import {
   draftOf,
@@ -42,25 +43,26 @@ function allChanges(
   return [...before, ...changes.filter(({ row }) => !known.has(row.id))];
 }
 
-/** The import that was begun on this device, kept at each step. Undefined until it is known. */
-export function useImport(view: Importable): Importing | undefined {
+/**
+ * The import that was begun on this device, kept at each step. Undefined until it is known; 'failed' where it could not be read,
+ * since an import that begins then would take the place of it.
+ */
+export function useImport(view: Importable): Importing | 'failed' | undefined {
   const { register } = view;
   const { name } = register;
   const [kept, setKept] = useState<KeptImport>();
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
-    const read = async () => {
-      // An import that begins again is better than none.
-      const found = await storeHere()
-        .then((store) => keptImport(store, name))
-        .catch(() => ({ draft: null, last: null }));
-      if (!left) setKept(found);
-    };
-    void read();
+    readDraft((store) => keptImport(store, name)).then(
+      (found) => !left && setKept(found),
+      () => !left && setFailed(true),
+    );
     return () => {
       left = true;
     };
   }, [name]);
+  if (isFailed) return 'failed';
   if (!kept) return undefined;
 
   function keepWith(keep: typeof keepDraft, draft: ImportDraft): void {

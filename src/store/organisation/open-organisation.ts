@@ -1,10 +1,15 @@
 import {
-  type OrganisationEdits,
   editOrganisationName,
   editOrganisationPolicy,
   organisationRecord,
 } from '#domain/organisation/edit-organisation-policy.ts';
 import type { Organisation } from '#domain/organisation/entities.ts';
+import {
+  clashesByWord,
+  editsByWord,
+  type OrganisationByWord,
+  type OrganisationEdits,
+} from '#domain/organisation/organisation-edits.ts';
 import {
   organisationFields,
   type OrganisationField,
@@ -37,13 +42,13 @@ export interface OpenOrganisation {
   /** Fields whose change waits on this device. */
   waiting: readonly OrganisationField[];
   /** Changes that wait for their author's choice. */
-  clashing: ClashingEdit<Organisation>[];
+  clashing: ClashingEdit<OrganisationByWord>[];
   refused: RefusedEdit[];
 }
 
 async function refusedEdits(
   { vault, profile }: Store,
-  clashing: readonly ClashingEdit<Organisation>[],
+  clashing: readonly ClashingEdit<OrganisationByWord>[],
 ): Promise<RefusedEdit[]> {
   const known = new Set(clashing.map(({ itemId }) => itemId));
   const of = { accountId: profile.id, record: organisationRecord };
@@ -58,6 +63,14 @@ async function refusedEdits(
   });
 }
 
+async function clashingEdits(store: Store): Promise<ClashingEdit<OrganisationByWord>[]> {
+  const found = await clashesOn<Organisation>(store, organisationRecord, editOrganisationPolicy);
+  return found.map(({ itemId, capturedAt, edits: listed, clashes }) => {
+    const edits = editsByWord(listed);
+    return { itemId, capturedAt, edits, clashes: clashesByWord(clashes, edits) };
+  });
+}
+
 export async function openOrganisation(store: Store): Promise<OpenOrganisation> {
   const changes = await pendingChanges(store, { policies, entity: 'organisation' });
   const row = await ownOrganisation(store);
@@ -65,7 +78,7 @@ export async function openOrganisation(store: Store): Promise<OpenOrganisation> 
   const known: Organisation = { ...usual, ...row, ...termsOf(row) };
   const [shown] = applyChanges<Organisation>(changes, [{ ...known, id: organisationRecord }]);
   const { pending: _pending, ...organisation } = must(shown, 'the organisation');
-  const clashing = await clashesOn<Organisation>(store, organisationRecord, editOrganisationPolicy);
+  const clashing = await clashingEdits(store);
   const fields = Object.keys(organisationFields) as OrganisationField[];
   return {
     organisation,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { parseRand } from '#domain/values/rand.ts';
+import { parseRand } from '#domain/values/money/rand.ts';
 import { CheckedField } from './checked-field.tsx';
 import * as more from './more-fields.css.ts';
 

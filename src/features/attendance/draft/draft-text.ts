@@ -4,6 +4,7 @@ import { fieldText } from '#domain/register/field-text.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import type { ReportFields } from '#store/attendance/report-fields.ts';
 import { csv } from '#domain/values/csv.ts';
+import { plainRand } from '#domain/values/money/plain-rand.ts';
 import type { MyReport } from '#store/attendance/my-reports/my-report.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
 
@@ -23,7 +24,7 @@ export function draftText(
       wordFor(field),
       values[field]?.toString() ?? null,
     ]),
-    ['Offering', offering && `${(offering.minor / 100).toFixed(2)} ${offering.currency}`],
+    ['Offering', offering && `${plainRand(offering.minor)} ${offering.currency}`],
     ['Did not meet', didNotMeet ? (didNotMeetReason ?? 'Yes') : null],
     ['Notes', notes],
     ...[...own].map(([name, { label, input }]): [string, string | null] => [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseRand } from '#domain/values/rand.ts';
+import { parseRand } from '#domain/values/money/rand.ts';
 import { TextField } from '../../../ui/field/field.tsx';
 import { moneyText } from '../money-text.ts';
 import type { MoneyFields } from './form-props.ts';

@@ -11,7 +11,7 @@ import { groups } from '#domain/groups/groups.ts';
 import type { FromText } from '#domain/register/from-text.ts';
 import type { RegisterField } from '#domain/register/register.ts';
 import { largestCount } from '#domain/values/count.ts';
-import { parseRand } from '#domain/values/rand.ts';
+import { parseRand } from '#domain/values/money/rand.ts';
 import type { LineShape } from '../../../register/import/judging.ts';
 import { moneyText } from '../money-text.ts';
 

@@ -2,6 +2,7 @@ import type { ReportColumn } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
+import { plainRand } from '#domain/values/money/plain-rand.ts';
 
 /** Names for the ids in a report. */
 export interface Names {
@@ -35,7 +36,7 @@ export function cellText(column: ReportColumn, report: AttendanceReport, names: 
       return names.groups.get(report.groupId ?? '')?.name ?? '';
     // The field is missing for people who may not read money.
     case 'money':
-      return report.offering ? (report.offering.minor / 100).toFixed(2) : '';
+      return report.offering ? plainRand(report.offering.minor) : '';
     case 'count': {
       const value = report[column.field];
       return typeof value === 'number' ? String(value) : '';

@@ -10,9 +10,10 @@ import { refusedFamilies, type RefusedFamily } from '#store/families/refused-fam
 import type { OpenForm } from '#store/register/register-queries.ts';
 import type { FormDraft } from '#store/register/form-draft.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
+import { DraftNotRead } from '../../../register/draft/draft-not-read.tsx';
 import { optionsOf } from '../../../register/register-form.tsx';
 import type { RegisterView } from '../../../register/register-view.ts';
-import { useKeptDraft } from '../../../register/use-kept-draft.ts';
+import { useKeptDraft } from '../../../register/draft/use-kept-draft.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -170,9 +171,18 @@ function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
   const live = useLive(familyView.queries.blank);
   const kept = useKeptDraft(draftKey(refused?.id));
   if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
-  if (live.state === 'loading' || kept === undefined) return <Opening />;
+  if (live.state === 'loading') return <Opening />;
   if (churchOptions(live.data).length === 0) return <NoChurch />;
-  return <Steps people={people} open={live.data} kept={kept} refused={refused} />;
+  if (kept.state === 'failed') return <DraftNotRead kept={kept} heading="h1" />;
+  if (kept.state === 'reading') {
+    return (
+      <div className={css.page}>
+        <h1 className={visuallyHidden}>New family</h1>
+        <DraftNotRead kept={kept} />
+      </div>
+    );
+  }
+  return <Steps people={people} open={live.data} kept={kept.draft} refused={refused} />;
 }
 
 /** The form of a new family, or of one that was refused (`mends`: its id), which is taken as it was when the page opened. */

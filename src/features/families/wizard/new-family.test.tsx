@@ -196,6 +196,22 @@ test('issue 13: what was typed is there again after the page was left', async ()
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Sibu');
 });
 
+test('A03: a draft of a family that cannot be read stays, until it is read when somebody tries again', async () => {
+  await nameFamily();
+  await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+  const kept = await store.cache.formDraft.toArray();
+  document.body.replaceChildren();
+  const read = vi.spyOn(store.cache.formDraft, 'get').mockRejectedValue(new Error('UnknownError'));
+  await openApp(address);
+  const title = { level: 1, name: 'Could not read what you typed before' };
+  await screen.findByRole('heading', title, { timeout: 5000 });
+  expect(screen.queryByLabelText('Family name')).toBeNull();
+  expect(await store.cache.formDraft.toArray()).toEqual(kept);
+  read.mockRestore();
+  await press('Try again');
+  await titled('Who is in the Khoza family?');
+});
+
 test('issue 13: who may see people and not change them is told so', async () => {
   await forgetBrowser();
   freshBrowser();

@@ -4,7 +4,7 @@ import { Failure, type FieldErrors } from '#domain/errors.ts';
 import { familyName } from '#domain/families/family-words.ts';
 import type { Grant } from '#domain/permissions.ts';
 import type { RegisterView } from '../../../register/register-view.ts';
-import { useFormDraft } from '../../../register/use-form-draft.ts';
+import { useFormDraft } from '../../../register/draft/use-form-draft.ts';
 import { snackbars, submitted } from '../../../ui/snackbar/snackbars.ts';
 import {
   familyProblems,

@@ -1,6 +1,11 @@
-import type { Organisation } from '#domain/organisation/entities.ts';
+import type { OrganisationByWord } from '#domain/organisation/organisation-edits.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
-import { type ConnectionWord, wordsText } from '#domain/people/connection-words.ts';
+import {
+  type ConnectionWord,
+  isWordField,
+  saidText,
+  statusOf,
+} from '#domain/people/connection-words.ts';
 import { spokenZone } from '#domain/values/dates/time-zones.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
 import { ClashChoice } from '../../../register/clash/clash-choice.tsx';
@@ -8,20 +13,26 @@ import { decideOrganisation } from './save-organisation.ts';
 
 const labels: Readonly<Record<string, { label: string } | undefined>> = organisationFields;
 
+function labelOf(field: string): string {
+  return isWordField(field) ? `Status “${statusOf(field)}”` : (labels[field]?.label ?? field);
+}
+
 function textOf(field: string, value: unknown): string | null {
-  if (field === 'connectionWords') return wordsText(value as ConnectionWord[]) || 'As in Ibandla';
+  if (isWordField(field)) {
+    return value ? saidText(value as ConnectionWord) : 'As in Ibandla';
+  }
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
   return field === 'timeZone' ? spokenZone(value) : value;
 }
 
 /** Two administrators changed the same thing: one of the two stays. */
-export function OrganisationClash({ clash }: { clash: ClashingEdit<Organisation> }) {
+export function OrganisationClash({ clash }: { clash: ClashingEdit<OrganisationByWord> }) {
   return (
     <ClashChoice
       what="organisation"
       clash={clash}
-      labelOf={(field) => labels[field]?.label ?? field}
+      labelOf={labelOf}
       textOf={textOf}
       onDecide={(edits) => decideOrganisation(clash.itemId, edits)}
     />

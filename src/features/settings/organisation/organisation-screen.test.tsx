@@ -156,6 +156,35 @@ test('issue 13: two who changed the same thing: both wishes stand side by side, 
   );
 });
 
+const said = (word: string | null, status: string, offered = true) => ({ word, status, offered });
+
+test('issue 13: of two lists of words, only the word that both changed is asked about, and the others are kept', async () => {
+  await openApp(address);
+  await type(/^Member/, 'Partner');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Offer Unknown as a choice' }));
+  await press('Connection statuses', 'Save changes');
+  await waitFor(async () => expect(await edits()).toHaveLength(1));
+  await arrives({ connectionWords: [said('Guest', 'First Timer'), said('Family', 'Member')] });
+  const now = said('Family', 'Member');
+  const clash = { field: 'connectionWords.Member', now, byName: 'Sipho Dube', at: null };
+  const problem = { code: 'conflict', message: 'Sipho Dube changed this' };
+  await store.vault.items.toCollection().modify({
+    state: { kind: 'attention', attempts: 1, problem, current: { clashes: [clash] } },
+  });
+  const choice = await screen.findByRole('region', { name: /^You and Sipho Dube changed/ });
+  within(choice).getByText('Status “Member”');
+  fireEvent.click(within(choice).getByRole('radio', { name: /Partner/ }));
+  expect(within(choice).getAllByRole('radio')).toHaveLength(2);
+  fireEvent.click(within(choice).getByRole('button', { name: 'Keep what is chosen' }));
+  const shallBe = [said('Partner', 'Member'), said(null, 'Unknown', false)];
+  await waitFor(async () =>
+    expect(await edits()).toEqual([{ connectionWords: { was: [now], shallBe } }]),
+  );
+  // What others said of a further status stands beside what waits here.
+  await within(await card('Connection statuses')).findByDisplayValue('Partner');
+  expect((await field(/^First Timer/)).value).toBe('Guest');
+});
+
 test('issue 13: a logo is chosen, and kept on the device with its change until it is sent', async () => {
   await openApp(address);
   const place = await screen.findByRole('region', { name: 'Logo' });

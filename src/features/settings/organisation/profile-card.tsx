@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { OrganisationEdits } from '#domain/organisation/edit-organisation-policy.ts';
+import type { OrganisationEdits } from '#domain/organisation/organisation-edits.ts';
 import { spokenZone } from '#domain/values/dates/time-zones.ts';
 import { timeInZone } from '#domain/values/dates/local-date.ts';
 import type { OpenOrganisation } from '#store/organisation/open-organisation.ts';

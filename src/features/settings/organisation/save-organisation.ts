@@ -1,7 +1,10 @@
-import { type Edits, undone } from '#domain/editing.ts';
+import { undone } from '#domain/editing.ts';
 import { editOrganisation } from '#domain/organisation/edit-organisation.ts';
-import type { OrganisationEdits } from '#domain/organisation/edit-organisation-policy.ts';
-import type { Organisation } from '#domain/organisation/entities.ts';
+import {
+  type EditsByWord,
+  editsInList,
+  type OrganisationEdits,
+} from '#domain/organisation/organisation-edits.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/calls/call.ts';
 import { callWithPictures } from '../../../api/calls/call-with-pictures.ts';
@@ -44,10 +47,7 @@ export async function saveOrganisation(edits: OrganisationEdits, mends?: string)
 }
 
 /** After a clash: what is insisted on takes the place of the change, what is given up goes. */
-export async function decideOrganisation(
-  itemId: string,
-  edits: Edits<Organisation>,
-): Promise<void> {
-  if (Object.keys(edits).length > 0) await send({ itemId, edits });
+export async function decideOrganisation(itemId: string, edits: EditsByWord): Promise<void> {
+  if (Object.keys(edits).length > 0) await send({ itemId, edits: editsInList(edits) });
   else await giveUp(itemId);
 }

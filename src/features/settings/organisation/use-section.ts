@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { editsBetween, wished } from '#domain/editing.ts';
+import { editsBetween } from '#domain/editing.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import type { OrganisationEdits } from '#domain/organisation/edit-organisation-policy.ts';
+import {
+  type OrganisationEdits,
+  wishedOrganisation,
+} from '#domain/organisation/organisation-edits.ts';
 import { type Organisation, organisation as entity } from '#domain/organisation/entities.ts';
 import type { OrganisationField } from '#domain/organisation/organisation-fields.ts';
 import { termErrors } from '#domain/organisation/term-errors.ts';
@@ -61,7 +64,10 @@ export function useSection(
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const toMend = refused.find(({ edits }) => fields.some((field) => field in edits));
   const stands = { from: organisation, typed: organisation };
-  const typedBefore = toMend && { from: organisation, typed: wished(organisation, toMend.edits) };
+  const typedBefore = toMend && {
+    from: organisation,
+    typed: wishedOrganisation(organisation, toMend.edits),
+  };
   const now = begun ?? typedBefore ?? stands;
   const edits = editsBetween(now.from, now.typed, fields);
   const dirty = Object.keys(edits).length > 0;

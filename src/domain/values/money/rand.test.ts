@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainRand } from './plain-rand.ts';
 import { parseRand } from './rand.ts';
 
 test.each([
@@ -27,3 +28,12 @@ test.each(['1.240,50', '1,240.50', '1.240', '12,000,000'])(
     expect(parseRand(typed)).toEqual({ ok: false, problem });
   },
 );
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [124_050, '1240.50'],
+  [999_999_999, '9999999.99'],
+])('%j cents are %j in a file', (minor, text) => {
+  expect(plainRand(minor)).toBe(text);
+});

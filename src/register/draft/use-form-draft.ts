@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { autosave } from '#store/drafts/autosave.ts';
 import { forgetFormDraft, keepFormDraft } from '#store/register/form-drafts.ts';
-import type { FormValues } from './form-values.ts';
-import { storeHere } from './save-row.ts';
+import type { FormValues } from '../form-values.ts';
+import { storeHere } from '../save-row.ts';
 
 /** Keeps the newest input of a form, or none, one write after the other. */
 function saverOf(key: string) {

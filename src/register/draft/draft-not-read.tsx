@@ -1,0 +1,42 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import * as css from './draft-not-read.css.ts';
+import type { KeptDraft } from './use-kept-draft.ts';
+
+/** In the place of a form until the draft of it was read: an empty form would be saved over the draft. */
+export function DraftNotRead({
+  kept,
+  heading,
+}: {
+  kept: Exclude<KeptDraft, { state: 'read' }>;
+  /** 'h1' where it is the whole page. */
+  heading?: 'h1';
+}) {
+  if (kept.state === 'reading') {
+    return (
+      <div className={css.waiting}>
+        <p className={css.late}>
+          Looking for what you typed here before. The form opens after that.
+        </p>
+        <Skeleton lines={6} what="the form" />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      icon={CloudOff}
+      {...(heading && { heading })}
+      title="Could not read what you typed before"
+      action={
+        <Button size="touch" onClick={kept.readAgain}>
+          Try again
+        </Button>
+      }
+    >
+      This device’s storage does not answer. The form stays closed, so that nothing you typed before
+      is lost.
+    </EmptyState>
+  );
+}
