@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
+import { stayingBar } from '../../ui/staying-bar.ts';
 import { DrawerButton } from './drawer-button.tsx';
 import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
@@ -30,7 +31,7 @@ export function TopBar({
 }: FrameProps & { start?: ReactNode; person?: boolean }) {
   const { within, title } = frame;
   return (
-    <header className={cx(css.bar, tones.plain, css.surface)}>
+    <header className={cx(css.bar, tones.plain, css.surface)} {...stayingBar}>
       <DrawerButton {...frame} />
       {frame.hasSide && <SideToggle />}
       {start}
