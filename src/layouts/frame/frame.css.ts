@@ -5,13 +5,20 @@ import { vars } from '../../ui/theme/contract.css.ts';
 import { below, coarse, forced, from, low, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 import '../../ui/theme/paper.css.ts';
+import { chatWidth } from './chat-width.css.ts';
 
 const { color } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** Room for the strip of the chat, which stays where it is as the page scrolls. */
 export const besideChat = style({
-  '@media': { [from.lg]: { paddingInlineEnd: rem(size.nav.railWidth) }, print: { padding: 0 } },
+  '@media': {
+    [from.lg]: {
+      vars: { [chatWidth]: rem(size.nav.railWidth) },
+      paddingInlineEnd: rem(size.nav.railWidth),
+    },
+    print: { padding: 0 },
+  },
 });
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
