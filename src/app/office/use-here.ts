@@ -11,8 +11,7 @@ function titleOf({ staticData, loaderData }: RouterState['matches'][number]): st
 }
 
 /** The way to a page that the menu does not lead to: through the page of the menu from which it is opened. */
-function wayThrough(items: readonly NavigationItem[], list: string | undefined): readonly Crumb[] {
-  if (list === undefined) return [];
+function wayThrough(items: readonly NavigationItem[], list: string): readonly Crumb[] {
   const from = pageTitleOf(items, list);
   return from === null ? [] : [...from.within, { title: from.title, to: list }];
 }
@@ -34,7 +33,8 @@ export function useHere(
   });
   const found = pageTitleOf(items, path);
   // A page below one of the menu's: it is in what the menu names.
-  const named = { title: titled ?? title, within: found?.within ?? wayThrough(items, list) };
+  const within = list === undefined ? (found?.within ?? []) : wayThrough(items, list);
+  const named = { title: titled ?? title, within };
   // A form of something has two names: the menu has it by its own, below the other.
   const names = [found?.title, found?.within.at(-1)?.title];
   const isOfMenu = titled === undefined || names.includes(titled);
