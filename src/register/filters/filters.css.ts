@@ -20,8 +20,6 @@ export const search = style({
 export const others = style({ display: 'contents' });
 
 export const chip = style({ minWidth: 0, maxWidth: '100%' });
-/** As wide as what is chosen, where the browser can: more of them stand in one line. */
-globalStyle(`${chip} select`, { fieldSizing: 'content' });
 /** It narrows the list. */
 export const set = style({});
 globalStyle(`${set} > label, ${set} > div > label`, {
