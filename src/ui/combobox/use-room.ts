@@ -23,6 +23,8 @@ export function useRoom(field: RefObject<Element | null>, isOpen: boolean): Room
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener('resize', look, { signal });
+    // A sheet that comes up has its place only then.
+    window.addEventListener('animationend', look, { signal });
     // A box that scrolls by itself says so to nobody above it.
     window.addEventListener('scroll', look, { signal, capture: true, passive: true });
     window.visualViewport?.addEventListener('resize', look, { signal });
