@@ -15,7 +15,7 @@ const nothing = () => undefined;
 function frameOf(busy: boolean) {
   return {
     title: 'Dashboard',
-    section: null,
+    within: [],
     name: 'Sipho Dube',
     photo: null,
     presence: 'online',

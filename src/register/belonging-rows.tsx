@@ -9,7 +9,7 @@ import { Pager } from '../ui/pager/pager.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { grouped } from '../ui/time.ts';
 import { RefusedRows } from './refused-rows.tsx';
-import { RegisterFilters } from './register-filters.tsx';
+import { RegisterFilters } from './filters/register-filters.tsx';
 import { filtersOf, newRow, type RegisterSearch } from './register-search.ts';
 import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';

@@ -14,7 +14,7 @@ import { capitalised } from '#domain/capitalised.ts';
 import { ListKeys } from './list-keys.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-import { RegisterFilters } from './register-filters.tsx';
+import { RegisterFilters } from './filters/register-filters.tsx';
 import { type ChangeOfSearch, newRow, type RegisterSearch } from './register-search.ts';
 import { questionOf } from './views/list-question.ts';
 import { RegisterTable } from './register-table.tsx';

@@ -59,6 +59,11 @@ function isWordy({ kind }: FieldInput): boolean {
   return kind !== 'number' && kind !== 'date' && kind !== 'time';
 }
 
+/** A card has two facts where its view names no others: all are in the row that it opens. */
+function factsOf({ register, cardFacts }: RegisterView): readonly string[] {
+  return cardFacts ?? columnFields(register).slice(1, 3);
+}
+
 type Columns = Pick<TableProps, 'view' | 'rows' | 'titles' | 'sort' | 'onSort' | 'onOpen'>;
 
 function columnOf(
@@ -72,16 +77,14 @@ function columnOf(
   // Hide an empty column when all rows are here.
   if (!onSort && rows.every((row) => textOf(row) === '')) return [];
   const cellOf = (row: Row) => cells[field]?.(row, titles, textOf(row)) ?? textOf(row);
-  const at = columnFields(register).indexOf(field);
-  const isFirst = at === 0;
+  const isFirst = columnFields(register)[0] === field;
   const here = sort?.field === field ? sort : null;
   return [
     {
       name: of.label,
       number: of.input.kind === 'number',
       wraps: !isFirst && isWordy(of.input),
-      // A card has two facts: the others are in the row that it opens.
-      card: isFirst ? 'name' : at <= 2 ? 'fact' : 'none',
+      card: isFirst ? 'name' : factsOf(view).includes(field) ? 'fact' : 'none',
       sorted: here ? (here.descending ? 'descending' : 'ascending') : undefined,
       head: onSort && (
         <SortKey

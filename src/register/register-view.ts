@@ -104,6 +104,8 @@ export interface RegisterView {
   underTitle?(row: AnyRow, titles: Titles): string;
   /** A further action on the rows that are chosen in the list. */
   together?: ComponentType<{ rows: readonly AnyRow[]; onDone(): void }>;
+  /** Fields of the card of a row on a phone; without it, the two columns after the first. */
+  cardFacts?: readonly string[];
   /** Line under the title of the list; without it, the number of rows. */
   facts?: ComponentType<{ all: number }>;
 }

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme/contract.css.ts';
 import { pagePadding, pageWidth } from '../ui/theme/page-padding.ts';
-import { below, coarse, low, rem, text } from '../ui/theme/scale.ts';
+import { coarse, low, rem, text } from '../ui/theme/scale.ts';
 import { radius, size } from '../ui/theme/tokens.json';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -22,37 +22,6 @@ export const page = style([
 /** Of a row that has a page: a line is no longer than can be read. */
 export const fields = style({ maxWidth: rem(880) });
 
-/** On a phone the search has a line of its own, and the chips stand in twos. */
-export const filters = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: rem(8),
-  flexWrap: 'wrap',
-  '@media': {
-    [below.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-    },
-    print: { display: 'none' },
-  },
-});
-export const search = style({
-  flex: '0 1 20rem',
-  minWidth: rem(200),
-  '@media': { [below.md]: { gridColumn: '1 / -1' } },
-});
-
-/** Opens the filters on a phone, where there are many. */
-export const unfolds = style({
-  display: 'none',
-  '@media': { [below.md]: { display: 'inline-flex', justifySelf: 'start' } },
-});
-export const folded = style({ '@media': { [below.md]: { display: 'none' } } });
-
-export const clear = style({
-  '@media': { [below.md]: { gridColumn: '1 / -1', justifySelf: 'start' } },
-});
-
 /** Saved lists, and the ways to show the rows: beside the filters, or together on the line below. */
 export const keepingAndWays = style({
   display: 'flex',
@@ -61,17 +30,6 @@ export const keepingAndWays = style({
   gap: rem(8),
   flex: '1 1 auto',
   minWidth: 0,
-  '@media': { [below.md]: { gridColumn: '1 / -1' } },
-});
-
-/** Heard alone: what stands in the box says the same. */
-globalStyle(`${search} label`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });
 
 /** In sight of whoever goes on to choose further down. */

@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { chatWidth } from '../../layouts/frame/chat-width.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
 import { cramped, duration, easing, from, reduced, rem, text } from '../../ui/theme/scale.ts';
 import { radius, zIndex } from '../../ui/theme/tokens.json';
@@ -22,7 +23,11 @@ export const card = style({
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${duration.base} ${easing.enter}`,
   '@media': {
-    [from.md]: { insetInline: `auto ${rem(24)}`, bottom: rem(24), width: rem(400) },
+    [from.md]: {
+      insetInline: `auto calc(${rem(24)} + ${fallbackVar(chatWidth, '0px')})`,
+      bottom: rem(24),
+      width: rem(400),
+    },
     // Large text, or a phone on its side: it would stand over everything that can be pressed.
     'screen and (max-height: 30em)': {
       position: 'static',

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useProfile } from '../profile.tsx';
 
@@ -9,11 +9,16 @@ const ChurchDashboardScreen = lazy(() =>
 );
 
 /** The dashboard of the churches within the person's scopes, at both of its addresses. */
-export function ChurchDashboardPage() {
+export function ChurchDashboardPage({ also }: { also?: ReactNode }) {
   const { user, grants, tenant } = useProfile();
   return (
     <Suspense fallback={<Skeleton lines={6} what="your churches" />}>
-      <ChurchDashboardScreen name={user.name} grants={grants} timeZone={tenant.timeZone} />
+      <ChurchDashboardScreen
+        name={user.name}
+        grants={grants}
+        timeZone={tenant.timeZone}
+        also={also}
+      />
     </Suspense>
   );
 }

@@ -1,23 +1,25 @@
 import { isParent, type NavigationItem } from '#domain/shell/navigation-item.ts';
 import { isCurrent } from '#domain/shell/navigation.ts';
+import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
 
-/** Title of the page at `path` and of what it is in, as the navigation names them. */
+/** Title of the page at `path` and the way to it, as the navigation names them. */
 export interface PageTitle {
   title: string;
-  section: string | null;
+  within: readonly Crumb[];
 }
 
 export function pageTitleOf(
   items: readonly NavigationItem[],
   path: string,
-  section: string | null = null,
+  within: readonly Crumb[] = [],
 ): PageTitle | null {
   for (const item of items) {
     if (isParent(item)) {
-      const found = pageTitleOf(item.children, path, item.type === 'group' ? section : item.title);
+      const below = item.type === 'group' ? within : [...within, { title: item.title }];
+      const found = pageTitleOf(item.children, path, below);
       if (found) return found;
     } else if (item.type === 'basic' && isCurrent(item, path)) {
-      return { title: item.title, section };
+      return { title: item.title, within };
     }
   }
   return null;

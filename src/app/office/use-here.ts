@@ -1,5 +1,6 @@
 import { useRouterState, type RouterState } from '@tanstack/react-router';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
+import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
 import { pageTitleOf, type PageTitle } from './page-title-of.ts';
 
 /** Title of a page from its route, or from its loaded data. */
@@ -7,6 +8,12 @@ function titleOf({ staticData, loaderData }: RouterState['matches'][number]): st
   const loaded: object = typeof loaderData === 'object' ? (loaderData ?? {}) : {};
   const title = 'title' in loaded ? loaded.title : staticData.title;
   return typeof title === 'string' ? title : undefined;
+}
+
+/** The way to a page that the menu does not lead to: through the page of the menu from which it is opened. */
+function wayThrough(items: readonly NavigationItem[], list: string): readonly Crumb[] {
+  const from = pageTitleOf(items, list);
+  return from === null ? [] : [...from.within, { title: from.title, to: list }];
 }
 
 /**
@@ -21,11 +28,16 @@ export function useHere(
   const titled = useRouterState({
     select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
   });
+  const list = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.openedFrom,
+  });
   const found = pageTitleOf(items, path);
   // A page below one of the menu's: it is in what the menu names.
-  const named = { title: titled ?? title, section: found?.title ?? null };
+  const within = list === undefined ? (found?.within ?? []) : wayThrough(items, list);
+  const named = { title: titled ?? title, within };
   // A form of something has two names: the menu has it by its own, below the other.
-  const isOfMenu = titled === undefined || titled === found?.title || titled === found?.section;
+  const names = [found?.title, found?.within.at(-1)?.title];
+  const isOfMenu = titled === undefined || names.includes(titled);
   const here = found && isOfMenu ? found : named;
   return { here, own: titled ?? here.title };
 }

@@ -57,6 +57,23 @@ test('what is refused now is said and leads to where it stands; what was before 
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/churches/my-reports'));
 });
 
+test('what the server did in part is not called refused', async () => {
+  await renderAt('/dashboard', <Page />);
+  await screen.findByText('0 known');
+  const { vault, profile } = store;
+  const id = newId();
+  const input = { shortcut: { label: 'Mailbox', icon: 'mail', link: '/m', useRouter: true } };
+  await queueItem(vault, { operation: addShortcut, id, input, profile, now: new Date() });
+  const problem = { code: 'validation', message: 'One of two stays' };
+  const left = { status: 'conflict', id, problem, current: { kept: ['a'] } } as const;
+  await applyResults(vault, [left], { now: 5, random: () => 0 });
+  await waitFor(() =>
+    expect(snackbars.current()?.text).toBe(
+      'Shortcut “Mailbox” was done in part. One of two stays.',
+    ),
+  );
+});
+
 test('many that are refused at once, as by an import, are said once', async () => {
   await renderAt('/dashboard', <Page />);
   await screen.findByText('0 known');

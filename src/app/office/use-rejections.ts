@@ -21,7 +21,7 @@ export function useRejections(): void {
     if (!newest) return;
     const said =
       rejections.length === 1
-        ? `${newest.what} was refused. ${newest.problem.message}.`
+        ? `${newest.what} was ${newest.inPart ? 'done in part' : 'refused'}. ${newest.problem.message}.`
         : `${rejections.length} changes were refused.`;
     snackbars.show({
       ...errorSnack(said),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { must } from '#domain/must.ts';
 import type { AuditLine } from '#domain/audit-log/audit-line.ts';
 import {
   administrator,
@@ -127,6 +128,9 @@ describe('issue 13: the audit log', () => {
     expect(rows[1]?.textContent).toContain('12:04:00');
     expect(rows[3]?.textContent).toContain('Not signed in');
     expect(screen.getByText('3 of 412 that day')).toBeTruthy();
+    const [bar] = screen.getAllByRole('banner');
+    const up = within(must(bar, 'the bar')).getByRole('link', { name: 'Settings' });
+    expect(up.getAttribute('href')).toBe('/pages/settings');
     expect(screen.getByText('Health and giving values are never written here')).toBeTruthy();
     await axeFindsNothing('audit log', main());
   });

@@ -96,6 +96,9 @@ describe('issue 13: the list of families', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'The Khumalo family' }));
     await waitFor(() => expect(here()).toBe(`/apps/people/families/${other}`));
+    const bar = within(screen.getByRole('banner'));
+    fireEvent.click(await bar.findByRole('link', { name: 'Families' }));
+    await waitFor(() => expect(here()).toBe('/apps/people/families/list'));
   });
 
   test('says when there are none', async () => {

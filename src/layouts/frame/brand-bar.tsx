@@ -1,6 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
+import { stayingBar } from '../../ui/staying-bar.ts';
 import { DrawerButton } from './drawer-button.tsx';
 import * as css from './frame.css.ts';
 import { HeaderControls } from './header-controls.tsx';
@@ -15,7 +16,7 @@ import { TenantLogo } from './tenant-logo.tsx';
 export function BrandBar({ over, ...frame }: FrameProps & { over?: 'card' }) {
   const look = over ? cx(tones.dark, css.overCard) : cx(tones.plain, css.surface);
   return (
-    <header className={cx(css.bar, look)} data-inside={over && 'dark'}>
+    <header className={cx(css.bar, look)} data-inside={over && 'dark'} {...stayingBar}>
       <DrawerButton {...frame} />
       {frame.hasSide && <SideToggle />}
       <p className={css.brand}>

@@ -2,16 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { placing } from '../../ui/loading-bar/loading-bar.css.ts';
 import { tone } from '../../ui/navigation/navigation-tone.css.ts';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { below, forced, from, low, rem, text } from '../../ui/theme/scale.ts';
+import { below, coarse, forced, from, low, rem, text } from '../../ui/theme/scale.ts';
 import { radius, size, zIndex } from '../../ui/theme/tokens.json';
 import '../../ui/theme/paper.css.ts';
+import { chatWidth } from './chat-width.css.ts';
 
 const { color } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** Room for the strip of the chat, which stays where it is as the page scrolls. */
 export const besideChat = style({
-  '@media': { [from.lg]: { paddingInlineEnd: rem(size.nav.railWidth) }, print: { padding: 0 } },
+  '@media': {
+    [from.lg]: {
+      vars: { [chatWidth]: rem(size.nav.railWidth) },
+      paddingInlineEnd: rem(size.nav.railWidth),
+    },
+    print: { padding: 0 },
+  },
 });
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0 });
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
@@ -99,12 +106,22 @@ export const crumbs = style({
   whiteSpace: 'nowrap',
   color: tone.text,
 });
-/** Title of the parent page: a phone has room only for the page's own name. */
+/** The way to the page: a phone has room only for the page's own name. */
 export const within = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(8),
   '@media': { [below.md]: { display: 'none' } },
+});
+export const step = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: rem(24),
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [coarse]: { minHeight: rem(44) } },
 });
 export const here = style({
   overflow: 'hidden',

@@ -2,13 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { NavigationSets } from '#domain/shell/navigation-item.ts';
 import type { NavigationCounts } from '../../ui/navigation/item-words.tsx';
 import type { Presence } from '../../ui/presence/presence-avatar.tsx';
+import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
 import type { PersonMenuProps } from '../person/person-menu.tsx';
 
 /** Props of every frame: the person, the page and the parts of the shell. */
 export interface FrameProps {
-  /** Title of the page, and of what it is in. */
+  /** Title of the page, and the way to it. */
   title: string;
-  section: string | null;
+  within: readonly Crumb[];
   name: string;
   /** Address to show their photo from; null without one. */
   photo: string | null;

@@ -7,6 +7,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { isDashboard, leadsTo } from '#domain/shell/navigation.ts';
 import { Count } from '../../ui/count/count.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { stayingBar } from '../../ui/staying-bar.ts';
 import * as css from '../tab-bar.css.ts';
 import type { FrameProps } from './layout.ts';
 
@@ -16,7 +17,7 @@ const groups = '/apps/groups';
 export function TabBar({ navigation, counts, waiting, onFind, onDrawer }: FrameProps) {
   const isHome = useRouterState({ select: ({ location }) => isDashboard(location.pathname) });
   return (
-    <nav className={css.tabs} aria-label="Most used">
+    <nav className={css.tabs} aria-label="Most used" {...stayingBar}>
       <Link
         to="/pages/profile/dashboard"
         className={css.tab}

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Lock from 'lucide-react/icons/lock';
 import PencilLine from 'lucide-react/icons/pencil-line';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyRow } from '#domain/register/register.ts';
 import { useResting } from '../../api/live-queries/use-resting.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -75,12 +75,15 @@ interface PartsProps {
   /** Rows among which lines find theirs; null until they are known. */
   sought: readonly AnyRow[] | null;
   importing: Importing;
+  /** Of its feature, about imports of before. */
+  notices: ReactNode;
   isAdding: boolean;
   onAdding(isAdding: boolean): void;
   onClose(): void;
 }
 
-function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClose }: PartsProps) {
+function Steps(props: PartsProps) {
+  const { view, open, here, sought, importing, notices, isAdding, onAdding, onClose } = props;
   const { draft, last, change, forget, beginAdding, undone } = importing;
   const { rows, done } = useCheckedRows(view, draft, open, sought);
   const { confirm, dialog } = useConfirm();
@@ -123,6 +126,7 @@ function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClos
         )}
       </div>
       <div className={css.steps}>
+        {notices}
         {step === 'file' && last && here && (
           <LastImport view={view} last={last} inUse={here.inUse} onUndone={undone} />
         )}
@@ -161,7 +165,10 @@ function Steps({ view, open, here, sought, importing, isAdding, onAdding, onClos
 const none: readonly AnyRow[] = [];
 const nothingSought = () => Promise.resolve(none);
 
-type OpenedProps = Pick<PartsProps, 'view' | 'open' | 'isAdding' | 'onAdding' | 'onClose'>;
+type OpenedProps = Pick<
+  PartsProps,
+  'view' | 'open' | 'notices' | 'isAdding' | 'onAdding' | 'onClose'
+>;
 
 function Opened({ view, isAdding, ...props }: OpenedProps) {
   const kept = useImport(view);
@@ -188,9 +195,12 @@ function Opened({ view, isAdding, ...props }: OpenedProps) {
 /** A file becomes rows: chosen, its columns matched, its rows checked, then added; and undone. */
 export function ImportScreen<Open extends OpenLines & { mayEdit: boolean }>({
   source,
+  notices = null,
   onClose,
 }: {
   source: ImportSource<Open>;
+  /** Of its feature, about imports of before. */
+  notices?: ReactNode;
   onClose(): void;
 }) {
   // While rows are added, each would have every row read and checked again.
@@ -215,6 +225,7 @@ export function ImportScreen<Open extends OpenLines & { mayEdit: boolean }>({
     <Opened
       view={source.importable(live.data)}
       open={live.data}
+      notices={notices}
       isAdding={isAdding}
       onAdding={setIsAdding}
       onClose={onClose}

@@ -21,7 +21,8 @@ export interface PersonToAdd {
   about: string;
   photoUrl: string | null;
   nameWords: readonly string[];
-  isMember: boolean;
+  /** yyyy-MM-dd from which they are in the group; null for who is not in it. */
+  memberSince: string | null;
 }
 
 export interface PeopleToAdd {
@@ -57,7 +58,8 @@ export async function peopleToAdd(
     holdsAllAsOf(store, people.facet),
     termsHere(store),
   ]);
-  const inIt = new Set(members.flatMap((row) => (isArchived(row) ? [] : [row.personId])));
+  const standing = members.filter((row) => !isArchived(row));
+  const since = new Map(standing.map(({ personId, joinedOn }) => [personId, joinedOn] as const));
   const others = new Map(churches.map(({ id, name }) => [id, name] as const));
   others.delete(churchId);
   const living = all.filter((person) => !isArchived(person) && person.status !== 'deceased');
@@ -71,7 +73,7 @@ export async function peopleToAdd(
       about: aboutOf(person, others.get(person.churchId), today, terms),
       photoUrl: person.photoUrl,
       nameWords: person.nameWords,
-      isMember: inIt.has(person.id),
+      memberSince: since.get(person.id) ?? null,
     })),
     isWhole: asOf !== null,
   };

@@ -36,6 +36,7 @@ test('a refused change is told, a refused report is not: it tells of itself', as
       record: `shortcut:${fixedId(2)}`,
       capturedAt: new Date(2).toISOString(),
       problem,
+      inPart: false,
     },
   ]);
 });

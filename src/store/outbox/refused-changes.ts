@@ -11,6 +11,8 @@ export interface RefusedChange {
   /** ISO. */
   capturedAt: string;
   problem: Problem;
+  /** It was done but for what the problem says: trying again would change nothing. */
+  inPart: boolean;
 }
 
 /** The newest first. */
@@ -19,9 +21,10 @@ export async function refusedChanges({ vault, profile }: Store): Promise<Refused
   return refused
     .flatMap(({ id, accountId, change, record, capturedAt, state }): RefusedChange[] => {
       if (accountId !== profile.id || change === undefined) return [];
-      return state.kind === 'attention'
-        ? [{ id, what: change, record, capturedAt, problem: state.problem }]
-        : [];
+      if (state.kind !== 'attention') return [];
+      const { problem, current } = state;
+      const inPart = current !== undefined && problem.code !== 'conflict';
+      return [{ id, what: change, record, capturedAt, problem, inPart }];
     })
     .toSorted((a, b) => b.capturedAt.localeCompare(a.capturedAt));
 }

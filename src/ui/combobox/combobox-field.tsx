@@ -6,12 +6,15 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { TextField } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as chip from '../select/select.css.ts';
 import * as css from './combobox.css.ts';
+import type { Room } from './room.ts';
+import { useRoom } from './use-room.ts';
 
 /** Something that can be taken from the list. */
 export interface ComboboxItem {
@@ -29,18 +32,24 @@ interface ListProps {
   here: number;
   said: string | null;
   busy: boolean;
+  room: Room | null;
   onTake(item: ComboboxItem): void;
 }
 
 /** The keyboard stays in the field, which says which item is meant. */
-function Found({ id, label, items, value, here, said, busy, onTake }: ListProps) {
+function Found({ id, label, items, value, here, said, busy, room, onTake }: ListProps) {
   const active = items[here] ? `${id}-${items[here].value}` : '';
   useEffect(() => {
     document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   return (
     // A press beside an option must not take the focus: the list would be gone before the click.
-    <div className={css.list} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      className={css.list}
+      data-side={room?.side}
+      style={{ maxHeight: room?.height }}
+      onPointerDown={(event) => event.preventDefault()}
+    >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
         {items.map((item, at) => (
@@ -165,8 +174,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { optional = false, error = null, hint } = props;
   const id = useId();
   const { open, here, take, input } = useListInput(props, id);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(place, open);
   return (
-    <div className={css.place}>
+    <div ref={place} className={css.place}>
       {isFilter ? (
         <ChipInput label={label} {...input} />
       ) : (
@@ -188,6 +199,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           here={here}
           said={said}
           busy={busy}
+          room={room}
           onTake={take}
         />
       )}

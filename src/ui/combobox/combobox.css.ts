@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { coarse, rem, text } from '../theme/scale.ts';
 import { focusRing, radius, zIndex } from '../theme/tokens.json';
+import { listHeight } from './list-height.ts';
 
 const { color } = vars;
 
@@ -27,13 +28,16 @@ export const list = style({
   zIndex: zIndex.dropdown,
   insetInline: 0,
   insetBlockStart: `calc(100% + ${rem(4)})`,
-  maxHeight: rem(280),
+  maxHeight: `${listHeight}rem`,
   overflowY: 'auto',
   padding: rem(6),
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.menu),
   background: color.raised,
   boxShadow: vars.shadow.overlay,
+  selectors: {
+    '&[data-side="above"]': { insetBlock: `auto calc(100% + ${rem(4)})` },
+  },
 });
 export const option = style({
   ...text('body'),

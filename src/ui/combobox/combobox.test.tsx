@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
+import { roomAt } from './room.ts';
 
 afterEach(cleanup);
 
@@ -75,4 +76,54 @@ test('an empty one says what to do', () => {
   const field = screen.getByPlaceholderText('Choose…');
   fireEvent.click(field);
   expect(screen.getByPlaceholderText('Type to find')).toBe(field);
+});
+
+test('the list opens where it is seen whole: below, above a keyboard or a bar, or as high as there is room', () => {
+  const seen = { top: 56, bottom: 780 };
+  expect(roomAt({ top: 100, bottom: 160 }, seen, 280)).toEqual({ side: 'below', height: 280 });
+  expect(roomAt({ top: 600, bottom: 660 }, seen, 280)).toEqual({ side: 'above', height: 280 });
+  const withKeyboard = { top: 56, bottom: 480 };
+  expect(roomAt({ top: 280, bottom: 340 }, withKeyboard, 280)).toEqual({
+    side: 'above',
+    height: 216,
+  });
+  expect(roomAt({ top: 120, bottom: 180 }, withKeyboard, 310)).toEqual({
+    side: 'below',
+    height: 292,
+  });
+});
+
+const openedSide = () => {
+  fireEvent.click(screen.getByRole('combobox', { name: 'Elder' }));
+  return screen.getByRole('listbox').parentElement?.getAttribute('data-side');
+};
+
+test('a bar that stays at the bottom of the window turns the list up; over the page it does not', () => {
+  const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const isBar = this.hasAttribute('data-staying-bar');
+    return isBar
+      ? new DOMRect(0, innerHeight - 64, 390, 64)
+      : new DOMRect(0, innerHeight - 330, 390, 36);
+  });
+  const change = vi.fn();
+  const field = <Combobox label="Elder" options={options} value="t" onChange={change} />;
+  const bar = <nav data-staying-bar="" style={{ position: 'fixed' }} />;
+  render(
+    <>
+      {field}
+      {bar}
+    </>,
+  );
+  expect(openedSide()).toBe('above');
+  cleanup();
+  render(
+    <>
+      <dialog open>{field}</dialog>
+      {bar}
+    </>,
+  );
+  expect(openedSide()).toBe('below');
+  rects.mockRestore();
 });

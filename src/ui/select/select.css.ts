@@ -34,6 +34,8 @@ export const name = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' })
 export const select = style({
   appearance: 'none',
   flex: '1 1 auto',
+  // As wide as what is chosen, where the browser can: more of them stand in one line.
+  fieldSizing: 'content',
   minWidth: 0,
   maxWidth: rem(200),
   height: '100%',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { longDate, timeInZone } from '#domain/values/dates/local-date.ts';
 import { may, type Grant } from '#domain/permissions.ts';
 import { churchDashboard } from '#store/attendance/church-dashboard.ts';
@@ -50,12 +50,15 @@ export function ChurchDashboardScreen({
   name,
   grants,
   timeZone,
+  also,
 }: {
   /** The person's. */
   name: string;
   grants: readonly Grant[];
   /** Of the organisation. */
   timeZone: string;
+  /** What other features have for the person. */
+  also?: ReactNode;
 }) {
   const { today } = useDay(timeZone);
   const now = useMoment();
@@ -101,13 +104,16 @@ export function ChurchDashboardScreen({
               </Card>
               <LatestReports latest={live.data.latest} churchId={churchId} />
             </div>
-            <MissingReports
-              missing={live.data.missing}
-              expected={live.data.figures.expected}
-              sunday={live.data.figures.sunday}
-              isToday={live.data.figures.sunday === today}
-              mayReport={mayReport}
-            />
+            <div className={css.column}>
+              <MissingReports
+                missing={live.data.missing}
+                expected={live.data.figures.expected}
+                sunday={live.data.figures.sunday}
+                isToday={live.data.figures.sunday === today}
+                mayReport={mayReport}
+              />
+              {also}
+            </div>
           </div>
         </>
       )}

@@ -13,10 +13,15 @@ const sources = {
 /** Reports of past services from a file. */
 export function HeadcountImport({ kind, onClose }: { kind: ReportKind; onClose(): void }) {
   return (
-    <>
-      <KeptHeadcountsBanner />
-      <RefusedHeadcountsList />
-      <ImportScreen source={sources[kind]} onClose={onClose} />
-    </>
+    <ImportScreen
+      source={sources[kind]}
+      notices={
+        <>
+          <KeptHeadcountsBanner />
+          <RefusedHeadcountsList />
+        </>
+      }
+      onClose={onClose}
+    />
   );
 }

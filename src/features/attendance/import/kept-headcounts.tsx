@@ -27,8 +27,7 @@ export function KeptHeadcountsBanner() {
         <Button onClick={() => void attempt(discardAll(itemIds))}>Discard this notice</Button>
       }
     >
-      The others are deleted. Find those that stay in the list of reports, and delete them there if
-      they are wrong.
+      The others are deleted. Those that stay are in the list of reports.
     </Banner>
   );
 }

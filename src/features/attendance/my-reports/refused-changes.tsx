@@ -30,11 +30,12 @@ interface RefusedProps {
 }
 
 function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
-  const { id, what, capturedAt, problem } = change;
+  const { id, what, capturedAt, problem, inPart } = change;
   // Tried again it would meet the same thing: its author chooses first.
   const clashes = problem.code === 'conflict';
-  // Nothing makes it smaller.
+  // Nothing makes it smaller, and of what was done in part the rest is refused again.
   const isTooLarge = problem.code === 'too_large';
+  const isFinal = isTooLarge || inPart;
   const again = async () => {
     if (await attempt(inStore((store) => tryAgain(store, id)))) sendNow();
   };
@@ -46,10 +47,13 @@ function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
       </div>
       <div className={css.state}>
         <SyncState state="attention" />
-        <p className={css.why}>{problem.message}.</p>
+        <p className={css.why}>
+          {inPart && 'Done in part. '}
+          {problem.message}.
+        </p>
       </div>
       <div className={css.actions}>
-        {!isTooLarge && (
+        {!isFinal && (
           <Button
             size="touch"
             className={css.goOn}
@@ -60,7 +64,7 @@ function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
           </Button>
         )}
         <Button
-          kind="ghost"
+          kind={isFinal ? 'secondary' : 'ghost'}
           size="touch"
           aria-label={`${isTooLarge ? 'Remove' : 'Discard'}: ${what}`}
           onClick={() => void attempt(inStore((store) => discardItem(store, id)))}

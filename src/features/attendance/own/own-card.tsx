@@ -2,6 +2,7 @@ import type { CustomField } from '#domain/custom-fields/entities.ts';
 import { registerFields } from '#domain/custom-fields/with-custom-fields.ts';
 import { valueIn, withValues } from '#domain/rows/row-values.ts';
 import * as form from '../form/report-form.css.ts';
+import * as css from './own-card.css.ts';
 import { OwnField } from './own-field.tsx';
 import type { OwnFieldsProps } from './own-props.ts';
 
@@ -17,7 +18,7 @@ export function OwnCard({
 }: OwnFieldsProps & { asked: readonly CustomField[] }) {
   return (
     <section className={form.card} aria-label={`More about the ${meeting}`}>
-      <div className={form.stack}>
+      <div className={css.fields}>
         {registerFields(asked, 'Asked').map(([name, field]) => (
           <OwnField
             key={name}

@@ -21,5 +21,6 @@ export const followUpView: RegisterView = {
     severity: (row) => <SeverityBadge severity={followUpOf(row).severity} />,
     actionDate: (row) => dayWords(followUpOf(row)),
   },
+  cardFacts: ['type', 'severity', 'actionDate'],
   marks: (row) => (isArchived(row) ? null : dueBadge(followUpOf(row))),
 };

@@ -30,6 +30,7 @@ export const link = style({
   color: accent.accentText,
   overflowWrap: 'anywhere',
 });
+export const all = style({ ...text('body'), color: accent.accentText, textDecoration: 'none' });
 export const note = style({ ...text('body'), overflowWrap: 'anywhere' });
 export const fact = style({ ...text('small'), color: color.textMuted });
 export const more = style({ ...text('small'), margin: 0, color: color.textMuted });

@@ -51,7 +51,7 @@ export function MyFollowUpsCard() {
         <Link
           to="/apps/people/follow-ups"
           search={{ only: `assignedTo:${ownPersonId},due:open`, sort: 'actionDate' }}
-          className={css.link}
+          className={css.all}
           aria-label="See all your follow-ups"
         >
           See all

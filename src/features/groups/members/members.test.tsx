@@ -194,7 +194,7 @@ test('issue 13: several people are added from a roll without a network, as one s
   const sheet = await screen.findByRole('dialog', { name: 'Add several to Orlando West cell' });
   const boxOf = (name: RegExp) =>
     within(sheet).findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 4000 });
-  const already = await boxOf(/^Thabo Nkosi Already in the group · Member/);
+  const already = await boxOf(/^Thabo Nkosi In the group since 14 Jan 2026 · Member/);
   expect([already.checked, already.disabled]).toEqual([true, true]);
   await axeFindsNothing('the roll of people');
   const roll = within(sheet);

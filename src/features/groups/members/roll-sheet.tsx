@@ -7,6 +7,7 @@ import type { Group } from '#domain/groups/entities.ts';
 import { type MemberRole, plainRole } from '#domain/groups/member-roles.ts';
 import { newMembers } from '#domain/groups/new-members.ts';
 import { dayHere } from '#domain/values/dates/day-here.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { hasAllWords, nameWords } from '#domain/values/name-words.ts';
 import { type PeopleToAdd, peopleToAdd, type PersonToAdd } from '#store/groups/people-to-add.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -49,7 +50,9 @@ function useRoll({ group, view, roles, onClose }: RollProps, people: readonly Pe
   // Pressed twice before the button is drawn busy, it would add everybody twice.
   const sending = useRef(false);
   // Somebody else may have added one of them meanwhile.
-  const personIds = people.flatMap(({ id, isMember }) => (ticked.has(id) && !isMember ? [id] : []));
+  const personIds = people.flatMap(({ id, memberSince }) =>
+    ticked.has(id) && memberSince === null ? [id] : [],
+  );
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -106,12 +109,12 @@ function Found({ found, chosen, onChoose, onClear }: FoundProps) {
   return (
     <CheckList
       label="People"
-      options={found.map(({ id, name, about, photoUrl, isMember }) => ({
+      options={found.map(({ id, name, about, photoUrl, memberSince }) => ({
         value: id,
         label: name,
         detail: about,
         lead: <MemberPhoto name={name} address={photoUrl} />,
-        done: isMember ? 'Already in the group' : undefined,
+        done: memberSince === null ? undefined : `In the group since ${dateWithYear(memberSince)}`,
       }))}
       chosen={chosen}
       onChoose={onChoose}

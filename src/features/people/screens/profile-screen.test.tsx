@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { cursorOf } from '#store/cursor-of.ts';
@@ -69,6 +70,9 @@ describe('somebody whom one may see', () => {
     await openApp(`/pages/profile/${naledi}`);
     await screen.findByRole('heading', { level: 1, name: 'Naledi van Wyk' });
     await screen.findByRole('heading', { level: 2, name: 'Reports submitted' });
+    const [bar] = screen.getAllByRole('banner');
+    const way = within(must(bar, 'the bar')).getByRole('link', { name: 'All people' });
+    expect(way.closest('p')?.textContent).toBe('PeopleAll peopleProfile');
     expect(facts()).toEqual([
       ['Home church', 'Tshwane'],
       ['Church group', 'Gauteng'],

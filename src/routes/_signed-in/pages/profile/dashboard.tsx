@@ -7,15 +7,9 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { onlyCounts } from '../../../../features/attendance/form/only-counts.ts';
 import { ReportScreen } from '../../../../features/attendance/form/report-screen.tsx';
 
-const PersonalHomeScreen = lazy(() =>
-  import('../../../../features/attendance/dashboard/personal-home-screen.tsx').then((module) => ({
-    default: module.PersonalHomeScreen,
-  })),
-);
-
-const MyFollowUpsCard = lazy(() =>
-  import('../../../../features/follow-ups/mine/my-follow-ups-card.tsx').then((module) => ({
-    default: module.MyFollowUpsCard,
+const PersonalHomePage = lazy(() =>
+  import('../../../../app/office/personal-home-page.tsx').then((module) => ({
+    default: module.PersonalHomePage,
   })),
 );
 
@@ -46,7 +40,7 @@ function Arriving() {
 
 /** For an account that can only submit, the report that is due is the dashboard. */
 function DashboardPage() {
-  const { grants, tenant } = useProfile();
+  const { grants } = useProfile();
   const navigate = useNavigate();
   if (onlyCounts(grants)) return <ReportScreen wanted={null} />;
   if (!holds(grants, 'report.view')) {
@@ -61,16 +55,7 @@ function DashboardPage() {
   }
   return (
     <Suspense fallback={<Arriving />}>
-      <PersonalHomeScreen
-        timeZone={tenant.timeZone}
-        also={
-          holds(grants, 'followUp.view') && (
-            <Suspense fallback={<Skeleton lines={3} what="your follow-ups" />}>
-              <MyFollowUpsCard />
-            </Suspense>
-          )
-        }
-      />
+      <PersonalHomePage />
     </Suspense>
   );
 }

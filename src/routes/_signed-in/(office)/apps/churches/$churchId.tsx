@@ -6,7 +6,7 @@ import { ChurchAttendance } from '../../../../../features/attendance/dashboard/c
 import { ChurchPage } from '../../../../../features/churches/church-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/$churchId')({
-  staticData: { title: 'Church' },
+  staticData: { title: 'Church', openedFrom: '/apps/churches' },
   validateSearch: searchTexts('tab'),
   loader: holdersOnly('church.view'),
   component: Page,

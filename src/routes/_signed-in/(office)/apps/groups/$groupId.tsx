@@ -8,7 +8,7 @@ import { GroupPage } from '../../../../../features/groups/group-page.tsx';
 
 /** S2-137: a group that was found opens. */
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/$groupId')({
-  staticData: { title: 'Group' },
+  staticData: { title: 'Group', openedFrom: '/apps/groups' },
   validateSearch: searchTexts('tab'),
   loader: holdersOnly('group.view'),
   component: Page,

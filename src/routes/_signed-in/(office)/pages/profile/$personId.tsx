@@ -8,7 +8,7 @@ import { profileTabOf } from '../../../../../features/people/profile-tabs.ts';
 
 /** Somebody whom the person at the device may see. Whoever sees nobody is led away before any look-up. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/profile/$personId')({
-  staticData: { title: 'Profile' },
+  staticData: { title: 'Profile', openedFrom: '/apps/people' },
   validateSearch: profileTabOf,
   loader: holdersOnly('person.view', 'group.viewMembers'),
   component: PersonPage,

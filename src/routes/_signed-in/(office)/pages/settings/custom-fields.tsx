@@ -6,7 +6,7 @@ import { searchOf } from '../../../../../register/register-search.ts';
 
 /** The fields that the organisation adds to its people, families, groups and churches. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/custom-fields')({
-  staticData: { title: 'Custom fields' },
+  staticData: { title: 'Custom fields', openedFrom: '/pages/settings' },
   validateSearch: searchOf,
   loader: holdersOnly('settings.system'),
   component: CustomFieldsPage,

@@ -5,7 +5,7 @@ import { ExportScreen } from '../../../../../features/settings/export/export-scr
 
 /** Everything of the organisation as one file. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/export')({
-  staticData: { title: 'Download everything' },
+  staticData: { title: 'Download everything', openedFrom: '/pages/settings' },
   loader: holdersOnly('role.define'),
   component: ExportPage,
 });

@@ -11,7 +11,7 @@ const layouts = layoutNames.map((value) => ({
 
 /** Name, contact and look of the organisation. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/organisation')({
-  staticData: { title: 'Organisation' },
+  staticData: { title: 'Organisation', openedFrom: '/pages/settings' },
   loader: holdersOnly('settings.system'),
   component: OrganisationPage,
 });

@@ -4,7 +4,7 @@ import { ReportPoliciesScreen } from '../../../../../features/settings/report-po
 
 /** How the churches that the person looks after take reports. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/report-policies')({
-  staticData: { title: 'Report policies' },
+  staticData: { title: 'Report policies', openedFrom: '/pages/settings' },
   loader: holdersOnly('church.edit'),
   component: ReportPoliciesScreen,
 });

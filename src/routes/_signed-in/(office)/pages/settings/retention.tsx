@@ -5,7 +5,7 @@ import { RetentionScreen } from '../../../../../features/settings/retention/rete
 
 /** How long the organisation keeps what it need not keep. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/retention')({
-  staticData: { title: 'Retention' },
+  staticData: { title: 'Retention', openedFrom: '/pages/settings' },
   loader: holdersOnly('settings.system'),
   component: RetentionPage,
 });

@@ -5,7 +5,7 @@ import { RolesScreen } from '../../../../../features/settings/roles/roles-screen
 
 /** Roles of those whom the person looks after. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/roles')({
-  staticData: { title: 'Roles and permissions' },
+  staticData: { title: 'Roles and permissions', openedFrom: '/pages/settings' },
   loader: holdersOnly('account.manage'),
   component: RolesPage,
 });

@@ -6,7 +6,7 @@ import { FamilyPage } from '../../../../../../features/families/page/family-page
 
 /** One family: its people and where they live. */
 export const Route = createFileRoute('/_signed-in/(office)/apps/people/families/$familyId')({
-  staticData: { title: 'Family' },
+  staticData: { title: 'Family', openedFrom: '/apps/people/families/list' },
   validateSearch: searchTexts('tab'),
   loader: holdersOnly('person.view'),
   component: Page,

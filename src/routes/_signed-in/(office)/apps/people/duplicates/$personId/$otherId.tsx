@@ -6,7 +6,7 @@ import { MergePage } from '../../../../../../../features/duplicates/merge/merge-
 export const Route = createFileRoute(
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId',
 )({
-  staticData: { title: 'Merge two people' },
+  staticData: { title: 'Merge two people', openedFrom: '/apps/people' },
   loader: holdersOnly('person.merge'),
   component: Page,
 });

@@ -1,45 +1,17 @@
 import Search from 'lucide-react/icons/search';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ListFilter, listFilters } from '#domain/register/filters.ts';
-import type { FieldInput, Register } from '#domain/register/register.ts';
+import { listFilters } from '#domain/register/filters.ts';
+import type { Register } from '#domain/register/register.ts';
 import type { TitlePair } from '#domain/register/linked-rows.ts';
 import { customIdOf } from '#domain/rows/row-values.ts';
-import { PersonPicker } from '../pickers/person-picker.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { TextField } from '../ui/field/field.tsx';
-import { cx } from '../ui/cx.ts';
-import type { Option } from '../ui/option-list/option-list.tsx';
-import { Combobox } from '../ui/combobox/combobox.tsx';
-import { Select } from '../ui/select/select.tsx';
-import { mostListed } from './most-listed.ts';
-import {
-  type ChangeOfSearch,
-  filtersOf,
-  type RegisterSearch,
-  withFilter,
-} from './register-search.ts';
-import * as css from './register.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { type ChangeOfSearch, filtersOf, type RegisterSearch } from '../register-search.ts';
+import { FilterChips } from './filter-chips.tsx';
+import * as css from './filters.css.ts';
 
 /** Ms after the last key press at which the list follows what is looked for. */
 const rest = 200;
-
-function optionsFor(input: FieldInput, rows: readonly TitlePair[]): Option[] {
-  switch (input.kind) {
-    case 'choice':
-    case 'choices':
-      return Object.entries(input.options).map(([value, label]) => ({ value, label }));
-    case 'flag':
-      return [
-        { value: 'true', label: input.on },
-        { value: 'false', label: input.off },
-      ];
-    case 'reference':
-      return rows.map(([value, label]) => ({ value, label }));
-    default:
-      return [];
-  }
-}
 
 /**
  * What stands in the search box: what is typed, which the address follows a moment later, until something else than the
@@ -89,28 +61,6 @@ function SearchBox({
   );
 }
 
-/** One field by which the list is narrowed: all of its values in a list, or found by typing where they are many. */
-function Filter({
-  label,
-  values,
-  value,
-  onChange,
-}: {
-  label: string;
-  values: readonly Option[];
-  value: string;
-  onChange(value: string): void;
-}) {
-  const options = [{ value: '', label: 'All' }, ...values];
-  if (values.length > mostListed) {
-    return <Combobox isFilter label={label} options={options} value={value} onChange={onChange} />;
-  }
-  return <Select label={label} options={options} value={value} onChange={onChange} />;
-}
-
-/** Filters that a phone shows at once: more would leave no room for the list. */
-const shownOnPhone = 4;
-
 interface FiltersProps {
   register: Register;
   search: RegisterSearch;
@@ -125,56 +75,6 @@ interface FiltersProps {
   onSearch(change: ChangeOfSearch): void;
   /** At the end of the line. */
   children?: ReactNode;
-}
-
-/** The filters, each with its value; many of them are folded on a phone. */
-function Chips({
-  filters,
-  chosen,
-  choices,
-  onSearch,
-}: {
-  filters: readonly ListFilter[];
-  chosen: Readonly<Record<string, string>>;
-} & Pick<FiltersProps, 'choices' | 'onSearch'>) {
-  const [isUnfolded, setUnfolded] = useState(false);
-  const isLong = filters.length > shownOnPhone;
-  const count = Object.keys(chosen).length;
-  return (
-    <>
-      {isLong && (
-        <Button
-          icon={SlidersHorizontal}
-          className={css.unfolds}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {count === 0 ? 'Filters' : `Filters (${count})`}
-        </Button>
-      )}
-      {filters.map(({ name, label, input }) => (
-        <div key={name} className={cx(isLong && !isUnfolded && css.folded)}>
-          {input.kind === 'lookup' ? (
-            <PersonPicker
-              isFilter
-              optional
-              label={label}
-              value={chosen[name] ?? ''}
-              error={null}
-              onChange={(value) => onSearch((before) => withFilter(before, name, value))}
-            />
-          ) : (
-            <Filter
-              label={label}
-              value={chosen[name] ?? ''}
-              values={optionsFor(input, choices?.[name] ?? [])}
-              onChange={(value) => onSearch((before) => withFilter(before, name, value))}
-            />
-          )}
-        </div>
-      ))}
-    </>
-  );
 }
 
 /** Narrows the list: what is looked for, then chips that show their value, then the way back. */
@@ -204,7 +104,7 @@ export function RegisterFilters({
           onSearch((before) => ({ ...before, q: q === '' ? undefined : q, page: undefined }))
         }
       />
-      <Chips filters={filters} chosen={chosen} choices={choices} onSearch={onSearch} />
+      <FilterChips filters={filters} chosen={chosen} choices={choices} onSearch={onSearch} />
       {(archived > 0 || search.archived) && (
         <Button
           kind={search.archived ? 'soft' : 'secondary'}
@@ -223,7 +123,6 @@ export function RegisterFilters({
       {isNarrowed && (
         <Button
           kind="ghost"
-          className={css.clear}
           onClick={() => onSearch(({ sort, down, view }) => ({ sort, down, view }))}
         >
           Clear
