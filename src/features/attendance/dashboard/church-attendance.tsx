@@ -28,7 +28,7 @@ export function ChurchAttendance({ church, grants }: { church: Church; grants: r
     <div className={css.column}>
       <StatStrip label="Last Sunday" stats={dashboardStats(figures)} />
       <Card>
-        <SundayTrend weeks={figures.weeks} facts="Sunday services" />
+        <SundayTrend figures={figures} facts="Sunday services" />
       </Card>
       <MissingReports
         missing={missing}

@@ -98,7 +98,7 @@ export function ChurchDashboardScreen({
             <div className={css.column}>
               <Card>
                 <SundayTrend
-                  weeks={live.data.figures.weeks}
+                  figures={live.data.figures}
                   facts={churchId === null ? 'Every church, Sunday services' : 'Sunday services'}
                 />
               </Card>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SundayFigures } from '#domain/attendance/sunday-figures.ts';
-import { dashboardStats, greeting, trendData, trendSummary } from './dashboard-words.ts';
+import {
+  dashboardStats,
+  greeting,
+  trendData,
+  trendFacts,
+  trendSummary,
+} from './dashboard-words.ts';
 
 const figures: SundayFigures = {
   sunday: '2026-11-22',
@@ -28,9 +34,31 @@ test('the first number says how it changed since the Sunday before, in words', (
     change: { way: 'up', words: '2,3% up on 15 Nov' },
     values: [2700, 2811, 2876],
   });
-  expect(average?.value).toBe('2\u00a0796');
+  expect(average).toMatchObject({
+    value: '2\u00a0756',
+    fact: 'Before 22 Nov, which is not complete',
+  });
   expect(year).toMatchObject({ value: '2\u00a0561', fact: '23 November 2025' });
   expect(reports).toMatchObject({ value: '11 of 12', fact: '1 missing' });
+});
+
+test('a change of some services says so, as all of them together may have fallen', () => {
+  const partly = { ...figures, people: 1468, change: { people: 1468, before: 1240 } };
+  expect(dashboardStats(partly)[0]).toMatchObject({
+    change: { way: 'up', words: '18,4% up on 15 Nov in the same services' },
+  });
+  expect(trendFacts('Sunday services', partly)).toBe(
+    'Sunday services. 1 report of 22 Nov is missing',
+  );
+});
+
+test('the average takes in a Sunday that is complete', () => {
+  const complete = { ...figures, missing: [] };
+  expect(dashboardStats(complete)[1]).toMatchObject({
+    value: '2\u00a0796',
+    fact: 'All Sunday services together',
+  });
+  expect(trendFacts('Sunday services', complete)).toBe('Sunday services');
 });
 
 test('without a report nothing is claimed', () => {

@@ -12,9 +12,16 @@ export function greeting(time: string, name: string): string {
   return `Good ${part}, ${name.split(' ')[0] ?? name}`;
 }
 
-function attendanceChange({ sunday, change }: SundayFigures): Pick<Stat, 'change' | 'fact'> {
+/** Whether the change is of some services alone: a number that fell may stand beside one that says "up". */
+function isOfSome({ weeks, people, change }: SundayFigures): boolean {
+  return change?.people !== people || change?.before !== weeks.at(-2)?.people;
+}
+
+function attendanceChange(figures: SundayFigures): Pick<Stat, 'change' | 'fact'> {
+  const { sunday, change } = figures;
   if (change === null) return { fact: `Sunday ${dayAlone(sunday)}` };
-  const since = dayAlone(addDays(sunday, -7));
+  const before = dayAlone(addDays(sunday, -7));
+  const since = isOfSome(figures) ? `${before} in the same services` : before;
   const difference = change.people - change.before;
   if (difference === 0) return { fact: `The same as ${since}` };
   const way = difference > 0 ? 'up' : 'down';
@@ -30,7 +37,9 @@ export function dashboardStats(figures: SundayFigures): Stat[] {
   const { people, weeks, missing, expected } = figures;
   const reported = expected - missing.length;
   const lastYear = weeks.at(-1)?.yearBefore ?? null;
-  const recent = peopleOf(weeks.slice(-4));
+  // A Sunday that is not complete would pull it down.
+  const isComplete = missing.length === 0;
+  const recent = peopleOf(isComplete ? weeks.slice(-4) : weeks.slice(-5, -1));
   const average = recent.length === 0 ? null : recent.reduce((a, b) => a + b, 0) / recent.length;
   return [
     {
@@ -42,7 +51,9 @@ export function dashboardStats(figures: SundayFigures): Stat[] {
     {
       label: 'Average of 4 Sundays',
       value: average === null ? '–' : grouped(Math.round(average)),
-      fact: 'All Sunday services together',
+      fact: isComplete
+        ? 'All Sunday services together'
+        : `Before ${dayAlone(figures.sunday)}, which is not complete`,
     },
     {
       label: 'Same Sunday last year',
@@ -52,9 +63,17 @@ export function dashboardStats(figures: SundayFigures): Stat[] {
     {
       label: 'Reports in',
       value: expected === 0 ? '–' : `${reported} of ${expected}`,
-      fact: missing.length === 0 ? 'Nothing missing' : `${missing.length} missing`,
+      fact: isComplete ? 'Nothing missing' : `${missing.length} missing`,
     },
   ];
+}
+
+/** Of which services the trend is, and why its end may fall. */
+export function trendFacts(facts: string, { missing, sunday }: SundayFigures): string {
+  const { length } = missing;
+  if (length === 0) return facts;
+  const reports = length === 1 ? '1 report of' : `${length} reports of`;
+  return `${facts}. ${reports} ${dayAlone(sunday)} ${length === 1 ? 'is' : 'are'} missing`;
 }
 
 /** Twelve Sundays of this year beside last year's. */
