@@ -44,7 +44,7 @@ function Opened({ search, onSearch, page }: ScreenProps & { page: RegisterPage }
   const { register = customised[0] } = filtersOf(search);
   const own = page.rows.filter((row) => row['register'] === register);
   const sort = Math.max(0, ...own.map((row) => Number(row['sort']))) + 1;
-  return <NewRowDrawer {...drawer} begins={{ register, sort }} />;
+  return <NewRowDrawer {...drawer} below={register} begins={{ register, sort }} />;
 }
 
 /** Screen v3, "Custom fields": what an organisation keeps of its people, families, groups, churches and reports beside what is there. */
