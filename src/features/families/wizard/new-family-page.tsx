@@ -25,13 +25,14 @@ import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { timeOfDay } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { familyView } from '../family-view.tsx';
+import { draftKey } from './draft-key.ts';
 import { MembersStep } from './members-step.tsx';
 import { mendedFamily } from './mend-family.ts';
 import { beginFamily, type NewFamily } from './new-family.ts';
 import { ReviewStep } from './review-step.tsx';
 import { RowFields } from './row-fields.tsx';
 import { steps } from './steps.ts';
-import { draftKey, type FamilyWizard, useNewFamily } from './use-new-family.ts';
+import { type FamilyWizard, useNewFamily } from './use-new-family.ts';
 import { WizardKeys } from './wizard-keys.tsx';
 import * as css from './wizard.css.ts';
 

@@ -17,11 +17,6 @@ import {
 import { saveFamily } from './save-family.ts';
 import { steps } from './steps.ts';
 
-/** Key of the draft. Another number for a draft of another shape. `mends`: the family that was refused. */
-export function draftKey(mends?: string): string {
-  return ['families:wizard 1', mends].filter(Boolean).join(' ');
-}
-
 interface Begun {
   /** Of the draft. */
   draft: string;
