@@ -251,6 +251,24 @@ describe('issue 12: a form', () => {
     await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   });
 
+  test('A39: says that what is typed could not be saved, until a save works again', async () => {
+    const unsaved = 'Not saved yet. Change something to try again';
+    await openApp('/apps/group-types?open=new');
+    const full = new DOMException('', 'QuotaExceededError');
+    const put = vi.spyOn(store.cache.formDraft, 'put').mockRejectedValue(full);
+    await type('Name', 'Prayer');
+    const said = await screen.findByText(unsaved);
+    expect(said.closest('output')).not.toBeNull();
+    await type('Name', 'Prayer ch');
+    expect(screen.getAllByText(unsaved)).toHaveLength(1);
+    put.mockRestore();
+    await type('Name', 'Prayer chain');
+    await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+    expect(await store.cache.formDraft.toArray()).toMatchObject([
+      { typed: { name: 'Prayer chain' } },
+    ]);
+  });
+
   test('A03: a draft that is read late, or only when it is tried again, is not typed over', async () => {
     await openApp('/apps/group-types?open=new');
     await type('Name', 'Prayer chain');

@@ -103,6 +103,8 @@ export function useNewFamily({ people, grants, begun, draft: key }: Begun) {
     void navigate({ to: '/apps/people/families/list' });
   }
 
-  return { draft, errors, failure, busy, change, edit, add: () => add(), next, save, discard };
+  const { unsaved } = kept;
+  const does = { change, edit, add: () => add(), next, save, discard };
+  return { draft, unsaved, errors, failure, busy, ...does };
 }
 export type FamilyWizard = ReturnType<typeof useNewFamily>;
