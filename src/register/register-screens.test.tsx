@@ -331,6 +331,20 @@ describe('issue 12: a form', () => {
         { id: item?.id, state: { kind: 'waiting' }, args: { name: 'Night watch' } },
       ]),
     );
+    // Its address, kept somewhere: the list of what was refused is read first.
+    cleanup();
+    const known = Promise.withResolvers<void>();
+    const { page: read } = groupTypeView.queries;
+    const late = vi.spyOn(groupTypeView.queries, 'page');
+    late.mockImplementation((...asked) => known.promise.then(() => read(...asked)));
+    await openApp(`/apps/group-types?open=new&mend=${item?.id}`);
+    await screen.findByText('Loading the form…');
+    known.resolve();
+    await screen.findByRole('heading', { name: 'Nothing to mend any more' });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    press('Begin a new group type');
+    expect((await field('Name')).value).toBe('');
+    late.mockRestore();
   });
 
   test('of many that were refused, three are shown, and the others at the press of a key', async () => {

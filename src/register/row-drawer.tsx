@@ -14,7 +14,7 @@ import * as css from './register.css.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowEditor, RowPanel } from './row-panel.tsx';
 
-function Head({
+export function Head({
   title,
   view,
   row,

@@ -186,6 +186,23 @@ function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
   return <Steps people={people} open={live.data} kept={kept.draft} refused={refused} />;
 }
 
+function NothingToMend() {
+  return (
+    <EmptyState
+      icon={familyView.icon}
+      heading="h1"
+      title="Nothing to mend any more"
+      action={
+        <Link to="/apps/people/new-family" className={buttonLook({ size: 'touch' })}>
+          Begin a new family
+        </Link>
+      }
+    >
+      It was sent again or discarded, or this device does not have it.
+    </EmptyState>
+  );
+}
+
 /** The form of a new family, or of one that was refused (`mends`: its id), which is taken as it was when the page opened. */
 export function NewFamilyPage({ people, mends }: { people: RegisterView; mends?: string }) {
   const live = useLive(refusedFamilies);
@@ -195,5 +212,6 @@ export function NewFamilyPage({ people, mends }: { people: RegisterView; mends?:
   }
   if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
   if (found === undefined) return <Opening />;
+  if (found === null && mends !== undefined) return <NothingToMend />;
   return <Wizard people={people} refused={found} />;
 }

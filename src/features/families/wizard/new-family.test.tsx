@@ -126,7 +126,7 @@ test('issue 13: a family with somebody new and somebody of the list is saved as 
 });
 
 test('a family that was refused is discarded with what was typed to mend it', async () => {
-  await refuseKhoza();
+  const { id } = await refuseKhoza();
   fireEvent.click(screen.getByRole('link', { name: 'Open it' }));
   await press('Remove Thandeka Khoza');
   await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
@@ -134,6 +134,9 @@ test('a family that was refused is discarded with what was typed to mend it', as
   await press('Discard');
   await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   expect(await queued()).toEqual([]);
+  document.body.replaceChildren();
+  await openApp(`${address}?mends=${id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Nothing to mend any more' });
 });
 
 test('issue 13: a family that was refused is mended at the person who is wrong, and takes its own place', async () => {
