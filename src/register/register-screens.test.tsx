@@ -269,6 +269,25 @@ describe('issue 12: a form', () => {
     ]);
   });
 
+  test('A03: is open in one tab at a time, and goes on in the other with what was typed', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Name', 'Prayer chain');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+    await openApp('/apps/group-types?open=new');
+    await screen.findByText('This form is open in another tab.');
+    expect(screen.getAllByLabelText('Name')).toHaveLength(1);
+    press('Continue here');
+    await screen.findByText(/^Draft from/);
+    expect((await field('Name')).value).toBe('Prayer chain');
+    await screen.findByText('This form is open in another tab.');
+    await type('Name', 'Night watch');
+    press('Add group type');
+    await waitFor(async () => expect(await items()).toHaveLength(1));
+    // Closed in the one, the form is free in the other.
+    await waitFor(() => expect(screen.queryByText('This form is open in another tab.')).toBeNull());
+    expect((await field('Name')).value).toBe('');
+  });
+
   test('A03: a draft that is read late, or only when it is tried again, is not typed over', async () => {
     await openApp('/apps/group-types?open=new');
     await type('Name', 'Prayer chain');

@@ -79,6 +79,8 @@ export function RowEditor({
   const [mends] = useState(refused?.itemId);
   const draft = draftKey(register, isNew ? null : row.id, mends ?? below);
   const kept = useKeptDraft(draft);
+  // The other tab may save the row meanwhile.
+  if (kept.state === 'elsewhere' && begun && !isNew) setBegun(null);
   if (kept.state !== 'read') return <DraftNotRead kept={kept} />;
   const typed = kept.draft?.typed ?? refused?.typed ?? null;
   async function save(next: AnyRow): Promise<SayIt> {

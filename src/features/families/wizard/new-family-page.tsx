@@ -175,7 +175,7 @@ function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
   if (live.state === 'loading') return <Opening />;
   if (churchOptions(live.data).length === 0) return <NoChurch />;
   if (kept.state === 'failed') return <DraftNotRead kept={kept} heading="h1" />;
-  if (kept.state === 'reading') {
+  if (kept.state !== 'read') {
     return (
       <div className={css.page}>
         <h1 className={visuallyHidden}>New family</h1>

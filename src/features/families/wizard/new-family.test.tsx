@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
@@ -85,7 +85,7 @@ async function refuseKhoza(): Promise<Item> {
   const fields = { 'people.0.lastName': 'Write the name', 'members.1.personId': 'They are gone' };
   const problem = { code: 'validation', message: 'Write the name', fields };
   await store.vault.items.put({ ...item, state: { kind: 'attention', attempts: 1, problem } });
-  document.body.replaceChildren();
+  cleanup();
   await openApp('/apps/people/families/list');
   await screen.findByText('The new family “Khoza” was not accepted.');
   return item;
@@ -134,7 +134,7 @@ test('a family that was refused is discarded with what was typed to mend it', as
   await press('Discard');
   await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   expect(await queued()).toEqual([]);
-  document.body.replaceChildren();
+  cleanup();
   await openApp(`${address}?mends=${id}`);
   await screen.findByRole('heading', { level: 1, name: 'Nothing to mend any more' });
 });
@@ -206,7 +206,7 @@ test('issue 13: what was typed is there again after the page was left', async ()
   });
   fireEvent.click(screen.getByRole('link', { name: 'Save and finish later' }));
   await screen.findByRole('heading', { level: 1, name: 'Families' });
-  document.body.replaceChildren();
+  cleanup();
   await openApp(address);
   await titled('Who is in the Khoza family?');
   await screen.findByText(/^Draft from/);
@@ -220,7 +220,7 @@ test('A03: a draft of a family that cannot be read stays, until it is read when 
   const last = [{ typed: { step: 1 } }];
   await waitFor(async () => expect(await store.cache.formDraft.toArray()).toMatchObject(last));
   const kept = await store.cache.formDraft.toArray();
-  document.body.replaceChildren();
+  cleanup();
   const read = vi.spyOn(store.cache.formDraft, 'get').mockRejectedValue(new Error('UnknownError'));
   await openApp(address);
   const title = { level: 1, name: 'Could not read what you typed before' };
