@@ -186,7 +186,12 @@ export function BelongingRows(props: BelongingProps) {
         <Skeleton lines={4} what={words.many} />
       )}
       {opened?.id === newRow && (
-        <NewRowDrawer {...drawer} begins={{ ...to, ...first }} stays={many} />
+        <NewRowDrawer
+          {...drawer}
+          below={Object.values(to)[0]}
+          begins={{ ...to, ...first }}
+          stays={many}
+        />
       )}
       {opened && opened.id !== newRow && <RowDrawer {...drawer} id={opened.id} />}
     </div>

@@ -30,6 +30,7 @@ import {
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import type { SayIt } from './save-row.ts';
+import { DraftNotSaved } from './draft/draft-not-saved.tsx';
 import { useFormDraft } from './draft/use-form-draft.ts';
 
 export interface FormProps {
@@ -169,13 +170,14 @@ function useRowForm(props: FormProps) {
   }
   return {
     ...form,
+    unsaved: draft.unsaved,
     submit: form.handleSubmit(save),
     noteTyped: () => {
       onType();
       draft.note(form.getValues());
     },
     cancel: () => {
-      void draft.forget();
+      void draft.forget().catch(() => undefined);
       onClose();
     },
   };
@@ -200,7 +202,7 @@ function Advice({
 export function RegisterForm(props: FormProps) {
   const { view, row, isNew, choices, named } = props;
   const { register } = view;
-  const { control, formState, submit, noteTyped, cancel } = useRowForm(props);
+  const { control, formState, unsaved, submit, noteTyped, cancel } = useRowForm(props);
   const { errors, isSubmitting } = formState;
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -229,6 +231,7 @@ export function RegisterForm(props: FormProps) {
         </Fragment>
       ))}
       <div className={css.actions}>
+        <DraftNotSaved unsaved={unsaved} />
         <Button onClick={cancel}>{props.onAdded ? 'Close' : 'Cancel'}</Button>
         <Button type="submit" kind="primary" busy={isSubmitting && 'Saving…'}>
           {isNew ? `Add ${register.words.one}` : 'Save changes'}

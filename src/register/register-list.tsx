@@ -21,6 +21,8 @@ import { RegisterTable } from './register-table.tsx';
 import type { RegisterView } from './register-view.ts';
 import * as css from './register.css.ts';
 import { noteOpened, ReturnToRowProvider, useReturnToRow } from './views/return-to-row.ts';
+import { NotMended } from './mend/not-mended.tsx';
+import { type AllRefused, useMended } from './mend/use-mended.ts';
 import { NewRowDrawer, RowDrawer } from './row-drawer.tsx';
 import { viewWith } from './custom/view-with.ts';
 import { ListsButton } from './saved/lists-button.tsx';
@@ -149,17 +151,21 @@ function Found(props: FoundProps) {
 /** Drawer beside the list: a row, or the form of a new one. */
 function Opened({
   of: view,
-  search,
+  search: { open, mend },
   onSearch,
-  page,
-}: RegisterListProps & { page: RegisterPage | null }) {
-  if (search.open === undefined) return null;
-  const refused = page?.refused.find(({ itemId }) => itemId === search.mend);
+  refused: all,
+}: RegisterListProps & { refused: AllRefused }) {
+  const mended = useMended(mend, all);
+  if (open === undefined) return null;
   const close = () => onSearch((before) => ({ ...before, open: undefined, mend: undefined }));
-  // Another one that is mended has a form of its own. It stays while it is sent, when it is refused no more.
-  const drawer = { view, refused, onClose: close };
-  if (search.open === newRow) return <NewRowDrawer key={search.mend} {...drawer} />;
-  return <RowDrawer key={search.mend} {...drawer} id={search.open} />;
+  const drawer = { view, onClose: close };
+  if (mended.state !== 'here') {
+    const without = () => onSearch((before) => ({ ...before, mend: undefined }));
+    return <NotMended {...drawer} of={mended} isNew={open === newRow} onWithout={without} />;
+  }
+  const { refused } = mended;
+  if (open === newRow) return <NewRowDrawer {...drawer} refused={refused} />;
+  return <RowDrawer {...drawer} refused={refused} id={open} />;
 }
 
 function Listed(props: RegisterListProps) {
@@ -168,6 +174,7 @@ function Listed(props: RegisterListProps) {
   const question = questionOf(plain.register, search);
   const live = useLive(plain.queries.page, question);
   const page = live.state === 'ready' ? live.data : null;
+  const refused = page?.refused ?? (live.state === 'failed' ? 'failed' : 'waiting');
   const view = viewWith(plain, page?.own ?? nothingOwn);
   const { register } = view;
   const offline = useConnection().state !== 'online';
@@ -237,7 +244,7 @@ function Listed(props: RegisterListProps) {
           </ReturnToRowProvider>
         )}
       </div>
-      <Opened {...props} page={page} />
+      <Opened key={search.mend} {...props} refused={refused} />
     </div>
   );
 }

@@ -251,6 +251,43 @@ describe('issue 12: a form', () => {
     await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(0));
   });
 
+  test('A39: says that what is typed could not be saved, until a save works again', async () => {
+    const unsaved = 'Not saved yet. Change something to try again';
+    await openApp('/apps/group-types?open=new');
+    const full = new DOMException('', 'QuotaExceededError');
+    const put = vi.spyOn(store.cache.formDraft, 'put').mockRejectedValue(full);
+    await type('Name', 'Prayer');
+    const said = await screen.findByText(unsaved);
+    expect(said.closest('output')).not.toBeNull();
+    await type('Name', 'Prayer ch');
+    expect(screen.getAllByText(unsaved)).toHaveLength(1);
+    put.mockRestore();
+    await type('Name', 'Prayer chain');
+    await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+    expect(await store.cache.formDraft.toArray()).toMatchObject([
+      { typed: { name: 'Prayer chain' } },
+    ]);
+  });
+
+  test('A03: is open in one tab at a time, and goes on in the other with what was typed', async () => {
+    await openApp('/apps/group-types?open=new');
+    await type('Name', 'Prayer chain');
+    await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+    await openApp('/apps/group-types?open=new');
+    await screen.findByText('This form is open in another tab.');
+    expect(screen.getAllByLabelText('Name')).toHaveLength(1);
+    press('Continue here');
+    await screen.findByText(/^Draft from/);
+    expect((await field('Name')).value).toBe('Prayer chain');
+    await screen.findByText('This form is open in another tab.');
+    await type('Name', 'Night watch');
+    press('Add group type');
+    await waitFor(async () => expect(await items()).toHaveLength(1));
+    // Closed in the one, the form is free in the other.
+    await waitFor(() => expect(screen.queryByText('This form is open in another tab.')).toBeNull());
+    expect((await field('Name')).value).toBe('');
+  });
+
   test('A03: a draft that is read late, or only when it is tried again, is not typed over', async () => {
     await openApp('/apps/group-types?open=new');
     await type('Name', 'Prayer chain');
@@ -313,6 +350,20 @@ describe('issue 12: a form', () => {
         { id: item?.id, state: { kind: 'waiting' }, args: { name: 'Night watch' } },
       ]),
     );
+    // Its address, kept somewhere: the list of what was refused is read first.
+    cleanup();
+    const known = Promise.withResolvers<void>();
+    const { page: read } = groupTypeView.queries;
+    const late = vi.spyOn(groupTypeView.queries, 'page');
+    late.mockImplementation((...asked) => known.promise.then(() => read(...asked)));
+    await openApp(`/apps/group-types?open=new&mend=${item?.id}`);
+    await screen.findByText('Loading the form…');
+    known.resolve();
+    await screen.findByRole('heading', { name: 'Nothing to mend any more' });
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    press('Begin a new group type');
+    expect((await field('Name')).value).toBe('');
+    late.mockRestore();
   });
 
   test('of many that were refused, three are shown, and the others at the press of a key', async () => {

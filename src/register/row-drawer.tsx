@@ -14,7 +14,7 @@ import * as css from './register.css.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowEditor, RowPanel } from './row-panel.tsx';
 
-function Head({
+export function Head({
   title,
   view,
   row,
@@ -49,11 +49,14 @@ interface DrawerProps {
 export function NewRowDrawer({
   view,
   refused,
+  below,
   begins,
   stays = false,
   isBeside = true,
   onClose,
 }: DrawerProps & {
+  /** Id of what it is added below. */
+  below?: string | undefined;
   begins?: Readonly<Record<string, unknown>>;
   /** After a row was added, the form is there for another one. */
   stays?: boolean;
@@ -78,6 +81,7 @@ export function NewRowDrawer({
             open={{ ...live.data, row: { ...live.data.row, ...begins } }}
             isNew
             refused={refused}
+            below={below}
             onAdded={stays && !refused ? () => setAdded(added + 1) : undefined}
             onClose={onClose}
           />

@@ -35,6 +35,8 @@ interface EditorProps {
   isNew: boolean;
   /** A refused change that is mended here. */
   refused: RefusedRow | undefined;
+  /** Id of what a new row is added below. */
+  below?: string | undefined;
   /** A new row was added, and another one may follow; without it, the form closes then. */
   onAdded?: (() => void) | undefined;
   onClose(): void;
@@ -55,7 +57,15 @@ function useFocusKept() {
 }
 
 /** The form, with what was typed in it before. */
-export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose }: EditorProps) {
+export function RowEditor({
+  view: plain,
+  open,
+  isNew,
+  refused,
+  below,
+  onAdded,
+  onClose,
+}: EditorProps) {
   const view = viewWith(plain, open.own);
   const { register } = view;
   // As it stood when somebody began to type: what others change meanwhile does not take the place of it.
@@ -67,8 +77,10 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
   const { place, noteSaved } = useFocusKept();
   // Once it is sent again, nothing says any more that it was refused.
   const [mends] = useState(refused?.itemId);
-  const draft = draftKey(register, isNew ? null : row.id, mends);
+  const draft = draftKey(register, isNew ? null : row.id, mends ?? below);
   const kept = useKeptDraft(draft);
+  // The other tab may save the row meanwhile.
+  if (kept.state === 'elsewhere' && begun && !isNew) setBegun(null);
   if (kept.state !== 'read') return <DraftNotRead kept={kept} />;
   const typed = kept.draft?.typed ?? refused?.typed ?? null;
   async function save(next: AnyRow): Promise<SayIt> {
@@ -130,7 +142,7 @@ export function RowEditor({ view: plain, open, isNew, refused, onAdded, onClose 
   );
 }
 
-interface RowProps extends Omit<EditorProps, 'isNew' | 'open'> {
+interface RowProps extends Omit<EditorProps, 'isNew' | 'open' | 'below'> {
   open: OpenRow;
 }
 

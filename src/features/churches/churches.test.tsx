@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withNameWords } from '#domain/people/rules.ts';
 import { policyOf } from '#store/churches/queries.ts';
@@ -12,6 +12,7 @@ import {
   held,
   openApp,
   signInHere,
+  tshwane,
   usherOfBoth,
   triedInVain,
 } from '../../../tests/support/app-page.tsx';
@@ -55,12 +56,23 @@ test('S2-032 S2-045 churches are listed, and each opens on its page with its ser
   expect(names).toEqual(['First service', 'Second service']);
 });
 
-test('a new service belongs to the church, and comes behind the others', async () => {
-  await openApp(`/apps/churches/${soweto}`);
-  await openTab('Services');
+const nameOfNew = () =>
+  screen.findByLabelText<HTMLInputElement>('Name', { selector: '[role=dialog] input' });
+
+test('a new service belongs to the church in which it was begun, and comes behind the others', async () => {
+  await openApp(`/apps/churches/${soweto}?tab=services`);
   await press('New service');
-  const name = await screen.findByLabelText('Name', { selector: '[role=dialog] input' });
-  fireEvent.change(name, { target: { value: 'Sunrise service' } });
+  fireEvent.change(await nameOfNew(), { target: { value: 'Sunrise service' } });
+  await waitFor(async () => expect(await store.cache.formDraft.count()).toBe(1));
+  cleanup();
+  await openApp(`/apps/churches/${tshwane}?tab=services`);
+  await press('New service');
+  expect((await nameOfNew()).value).toBe('');
+  cleanup();
+  await openApp(`/apps/churches/${soweto}?tab=services`);
+  await press('New service');
+  await screen.findByText(/^Draft from/);
+  expect((await nameOfNew()).value).toBe('Sunrise service');
   await press('Add service');
   await screen.findByRole('button', { name: 'Sunrise service' });
   expect(await queued('services.create')).toMatchObject([

@@ -9,6 +9,8 @@ import {
   type RegisterSearch,
 } from '../../register/register-search.ts';
 import { RefusedRows } from '../../register/refused-rows.tsx';
+import { NotMended } from '../../register/mend/not-mended.tsx';
+import { useMended } from '../../register/mend/use-mended.ts';
 import { NewRowDrawer, RowDrawer } from '../../register/row-drawer.tsx';
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -32,24 +34,30 @@ interface ScreenProps {
 }
 
 /** Drawer with the form of a field. */
-function Opened({ search, onSearch, page }: ScreenProps & { page: RegisterPage }) {
-  if (search.open === undefined) return null;
-  const drawer = {
-    view: customFieldView,
-    isBeside: false,
-    refused: page.refused.find(({ itemId }) => itemId === search.mend),
-    onClose: () => onSearch(() => ({})),
-  };
-  if (search.open !== newRow) return <RowDrawer {...drawer} id={search.open} />;
+function Opened({
+  search,
+  open,
+  onSearch,
+  page,
+}: ScreenProps & { open: string; page: RegisterPage }) {
+  const mended = useMended(search.mend, page.refused);
+  const shown = { view: customFieldView, isBeside: false, onClose: () => onSearch(() => ({})) };
+  if (mended.state !== 'here') {
+    const without = () => onSearch((before) => ({ ...before, mend: undefined }));
+    return <NotMended {...shown} of={mended} isNew={open === newRow} onWithout={without} />;
+  }
+  const drawer = { ...shown, refused: mended.refused };
+  if (open !== newRow) return <RowDrawer {...drawer} id={open} />;
   const { register = customised[0] } = filtersOf(search);
   const own = page.rows.filter((row) => row['register'] === register);
   const sort = Math.max(0, ...own.map((row) => Number(row['sort']))) + 1;
-  return <NewRowDrawer {...drawer} begins={{ register, sort }} />;
+  return <NewRowDrawer {...drawer} below={register} begins={{ register, sort }} />;
 }
 
 /** Screen v3, "Custom fields": what an organisation keeps of its people, families, groups, churches and reports beside what is there. */
 export function CustomFieldsScreen(props: ScreenProps) {
   const { onSearch } = props;
+  const { open, mend } = props.search;
   const live = useLive(customFieldView.queries.page, every);
   return (
     <div className={css.page}>
@@ -80,7 +88,7 @@ export function CustomFieldsScreen(props: ScreenProps) {
               />
             ))}
           </div>
-          <Opened {...props} page={live.data} />
+          {open !== undefined && <Opened key={mend} {...props} open={open} page={live.data} />}
         </>
       )}
     </div>

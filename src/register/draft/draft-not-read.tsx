@@ -1,11 +1,13 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Info from 'lucide-react/icons/info';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as css from './draft-not-read.css.ts';
 import type { KeptDraft } from './use-kept-draft.ts';
 
-/** In the place of a form until the draft of it was read: an empty form would be saved over the draft. */
+/** In the place of a form until the draft of it was read, and while another tab has it: an empty form would be saved over the draft. */
 export function DraftNotRead({
   kept,
   heading,
@@ -21,6 +23,24 @@ export function DraftNotRead({
           Looking for what you typed here before. The form opens after that.
         </p>
         <Skeleton lines={6} what="the form" />
+      </div>
+    );
+  }
+  if (kept.state === 'elsewhere') {
+    return (
+      <div className={css.waiting}>
+        <Banner
+          tone="info"
+          icon={Info}
+          title="This form is open in another tab."
+          action={
+            <Button size="touch" onClick={kept.continueHere}>
+              Continue here
+            </Button>
+          }
+        >
+          What you typed there comes with it.
+        </Banner>
       </div>
     );
   }

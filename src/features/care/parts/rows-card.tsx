@@ -16,8 +16,8 @@ const RowDrawer = latePart(
 interface RowsCardProps {
   title: string;
   view: RegisterView;
-  /** The fields of a new row that are known; null for who may add none. */
-  begins: Readonly<Record<string, unknown>> | null;
+  /** The fields of a new row that are known, the person's among them; null for who may add none. */
+  begins: Readonly<Record<'personId', string> & Record<string, unknown>> | null;
   /** Lays the lines out; it is given what opens a row. */
   children(onOpen: (id: string) => void): ReactNode;
 }
@@ -42,7 +42,7 @@ export function RowsCard({ title, view, begins, children }: RowsCardProps) {
       {opened && (
         <Suspense>
           {opened.id === null ? (
-            <NewRowDrawer {...drawer} begins={begins ?? {}} />
+            <NewRowDrawer {...drawer} {...(begins && { below: begins.personId, begins })} />
           ) : (
             <RowDrawer {...drawer} id={opened.id} />
           )}

@@ -8,6 +8,7 @@ export function AddMember({ family, onClose }: { family: Family; onClose(): void
     <NewRowDrawer
       view={familyMemberView}
       refused={undefined}
+      below={family.id}
       begins={{ familyId: family.id, churchId: family.churchId }}
       isBeside={false}
       onClose={onClose}

@@ -25,13 +25,14 @@ import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { timeOfDay } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { familyView } from '../family-view.tsx';
+import { draftKey } from './draft-key.ts';
 import { MembersStep } from './members-step.tsx';
 import { mendedFamily } from './mend-family.ts';
 import { beginFamily, type NewFamily } from './new-family.ts';
 import { ReviewStep } from './review-step.tsx';
 import { RowFields } from './row-fields.tsx';
 import { steps } from './steps.ts';
-import { draftKey, type FamilyWizard, useNewFamily } from './use-new-family.ts';
+import { type FamilyWizard, useNewFamily } from './use-new-family.ts';
 import { WizardKeys } from './wizard-keys.tsx';
 import * as css from './wizard.css.ts';
 
@@ -174,7 +175,7 @@ function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
   if (live.state === 'loading') return <Opening />;
   if (churchOptions(live.data).length === 0) return <NoChurch />;
   if (kept.state === 'failed') return <DraftNotRead kept={kept} heading="h1" />;
-  if (kept.state === 'reading') {
+  if (kept.state !== 'read') {
     return (
       <div className={css.page}>
         <h1 className={visuallyHidden}>New family</h1>
@@ -183,6 +184,23 @@ function Wizard({ people, refused }: Pick<WizardProps, 'people' | 'refused'>) {
     );
   }
   return <Steps people={people} open={live.data} kept={kept.draft} refused={refused} />;
+}
+
+function NothingToMend() {
+  return (
+    <EmptyState
+      icon={familyView.icon}
+      heading="h1"
+      title="Nothing to mend any more"
+      action={
+        <Link to="/apps/people/new-family" className={buttonLook({ size: 'touch' })}>
+          Begin a new family
+        </Link>
+      }
+    >
+      It was sent again or discarded, or this device does not have it.
+    </EmptyState>
+  );
 }
 
 /** The form of a new family, or of one that was refused (`mends`: its id), which is taken as it was when the page opened. */
@@ -194,5 +212,6 @@ export function NewFamilyPage({ people, mends }: { people: RegisterView; mends?:
   }
   if (live.state === 'failed') return <NotRead title="Could not open the form" heading="h1" />;
   if (found === undefined) return <Opening />;
+  if (found === null && mends !== undefined) return <NothingToMend />;
   return <Wizard people={people} refused={found} />;
 }

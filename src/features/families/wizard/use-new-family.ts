@@ -17,11 +17,6 @@ import {
 import { saveFamily } from './save-family.ts';
 import { steps } from './steps.ts';
 
-/** Key of the draft. Another number for a draft of another shape. `mends`: the family that was refused. */
-export function draftKey(mends?: string): string {
-  return ['families:wizard 1', mends].filter(Boolean).join(' ');
-}
-
 interface Begun {
   /** Of the draft. */
   draft: string;
@@ -108,6 +103,8 @@ export function useNewFamily({ people, grants, begun, draft: key }: Begun) {
     void navigate({ to: '/apps/people/families/list' });
   }
 
-  return { draft, errors, failure, busy, change, edit, add: () => add(), next, save, discard };
+  const { unsaved } = kept;
+  const does = { change, edit, add: () => add(), next, save, discard };
+  return { draft, unsaved, errors, failure, busy, ...does };
 }
 export type FamilyWizard = ReturnType<typeof useNewFamily>;

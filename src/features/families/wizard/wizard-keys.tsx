@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { DraftNotSaved } from '../../../register/draft/draft-not-saved.tsx';
 import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { steps } from './steps.ts';
@@ -28,10 +29,11 @@ function DiscardKey({ onDiscard }: { onDiscard(): Promise<void> }) {
 
 /** The keys below a step: back, later, on. */
 export function WizardKeys({ wizard }: { wizard: FamilyWizard }) {
-  const { draft, busy, change, next, save, discard } = wizard;
+  const { draft, unsaved, busy, change, next, save, discard } = wizard;
   const following = steps[draft.step + 1];
   return (
     <div className={css.keys}>
+      <DraftNotSaved unsaved={unsaved} />
       {draft.step > 0 && <Button onClick={() => change({ step: draft.step - 1 })}>Back</Button>}
       <DiscardKey onDiscard={discard} />
       <Link to="/apps/people/families/list" className={buttonLook({ kind: 'ghost' })}>
