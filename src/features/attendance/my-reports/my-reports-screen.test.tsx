@@ -276,6 +276,27 @@ describe('a change that the server refused, and that is no report', () => {
     expect((await store.vault.items.get(fixedId(30)))?.args).toEqual({ shortcut: mail });
   });
 
+  test('one that was done but for a part is not called refused', async () => {
+    const [id, input, now] = [fixedId(32), { shortcut: { ...mail, label: 'Post' } }, new Date()];
+    await queueItem(store.vault, {
+      operation: addShortcut,
+      id,
+      input,
+      profile: store.profile,
+      now,
+    });
+    const why = { code: 'validation', message: '2 of 3 were not taken' };
+    const partly = { status: 'conflict', id, problem: why, current: { refused: [] } } as const;
+    await applyResults(store.vault, [partly], moment);
+    await openApp(path);
+    const title = 'Changes that were refused or done in part';
+    const section = await screen.findByRole('region', { name: title });
+    const ways = within(section).getAllByRole('button', { name: /^Try again/ });
+    expect(ways.map((way) => way.getAttribute('aria-label'))).toEqual([
+      'Try again: Shortcut “Mailbox”',
+    ]);
+  });
+
   test('issue 11.3: one that clashed leads to where both wishes stand', async () => {
     store = await signInHere(administrator);
     const id = fixedId(31);

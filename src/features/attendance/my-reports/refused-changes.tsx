@@ -76,6 +76,12 @@ function Row({ change, onChoose }: { change: RefusedChange } & RefusedProps) {
   );
 }
 
+function titleOf(changes: readonly RefusedChange[]): string {
+  const inPart = changes.filter((change) => change.inPart).length;
+  if (inPart === 0) return 'Changes that were refused';
+  return `Changes that were ${inPart < changes.length ? 'refused or ' : ''}done in part`;
+}
+
 /** Changes of this person, other than reports, that the server refused: the reason, and the actions. */
 export function RefusedChanges(props: RefusedProps) {
   const live = useLive(refusedChanges);
@@ -83,7 +89,7 @@ export function RefusedChanges(props: RefusedProps) {
   return (
     <section className={css.apart} aria-labelledby="refused-changes">
       <h2 id="refused-changes" className={css.section}>
-        Changes that were refused
+        {titleOf(live.data)}
       </h2>
       <ul className={css.list}>
         <Rows of={live.data} keyOf={({ id }) => id}>
