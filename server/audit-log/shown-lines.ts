@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/capitalised.ts';
 import { titleOf } from '#domain/audit-log/action-titles.ts';
 import { permissionWords } from '#domain/access/roles/permission-areas.ts';
 import type { AuditLine, ShownChange } from '#domain/audit-log/audit-line.ts';
@@ -114,12 +115,12 @@ function aboutOf({ entity, entityId, details }: StoredLine, names: Names): strin
   return names.get(entityId) ?? person ?? null;
 }
 
-/** The exported list in words: 'people, 618 rows'. */
+/** The exported list in words: 'People, 618 rows'. */
 function exportedIn({ action, details }: StoredLine): string | null {
   const { what, rows } = details;
   if (action !== 'attendance.noteExport' || typeof what !== 'string') return null;
   const known = registers.find(({ register }) => register.name === what)?.register.words.many;
-  return `${known ?? what}, ${String(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+  return `${capitalised(known ?? what)}, ${String(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
 /** Lines as people read them. */
