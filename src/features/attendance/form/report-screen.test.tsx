@@ -312,6 +312,21 @@ describe('what changed meanwhile', () => {
     held.release();
   });
 
+  test('what is counted goes along with another service, and nothing is typed before it has', async () => {
+    await openApp(submitPath);
+    await count({ Attendance: 96 });
+    fireEvent.click(screen.getByRole('button', { name: /^Service/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Choose the service' });
+    fireEvent.click(await within(sheet).findByRole('radio', { name: /^Second service/ }));
+    // Still before the form of the first service, which takes no number that would stay behind.
+    expect(sheet.isConnected).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/^Soweto · First service/)).toBeNull();
+    expect(await screen.findByText('Soweto · Second service, 10:30')).toBeTruthy();
+    await waitFor(async () => expect((await counter('Attendance')).value).toBe('96'));
+    expect((await draftNow())?.values.attendance ?? null).toBeNull();
+  });
+
   test('a removed service says so, keeps the numbers, and stops the report', async () => {
     await openApp(submitPath);
     await count({ Attendance: 96 });

@@ -47,15 +47,15 @@ export function ContextChoice(props: ContextChoiceProps) {
       churches={props.churches}
       services={target.services}
       reported={{ services: listOf(services), days: listOf(days) }}
-      onChurch={(id) => {
+      onChurch={async (id) => {
         const service = serviceLike(allServices, id, target.service.name);
-        if (service) void choose({ churchId: id, serviceId: service.id, date });
+        if (service) await choose({ churchId: id, serviceId: service.id, date });
       }}
       onService={(id) => {
         const service = target.services.find((one) => one.id === id) ?? target.service;
-        void choose({ churchId, serviceId: id, date: dueDate(service, day.today) });
+        return choose({ churchId, serviceId: id, date: dueDate(service, day.today) });
       }}
-      onDate={(chosen) => void choose({ churchId, serviceId, date: chosen })}
+      onDate={(chosen) => choose({ churchId, serviceId, date: chosen })}
       onClose={props.onClose}
     />
   );

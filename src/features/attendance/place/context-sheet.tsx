@@ -25,9 +25,10 @@ interface ContextSheetProps {
   services: readonly Service[];
   /** Ids of services whose due report is there, and days on which this service has one. */
   reported: { services: readonly string[]; days: readonly string[] };
-  onChurch(id: string): void;
-  onService(id: string): void;
-  onDate(date: string): void;
+  /** Each settles when what was counted has gone along. */
+  onChurch(id: string): Promise<void>;
+  onService(id: string): Promise<void>;
+  onDate(date: string): Promise<void>;
   onClose(): void;
 }
 
@@ -56,12 +57,10 @@ function dueWords(service: Service, { day, reported }: ContextSheetProps): strin
 export function ContextSheet(props: ContextSheetProps) {
   const [part, setPart] = useState(props.part);
   const title = part === 'all' ? 'What are you counting?' : `Choose the ${part}`;
-  const chosen = <Value,>(choose: (value: Value) => void) => {
-    return (value: Value) => {
-      choose(value);
-      if (props.part === 'all') setPart('all');
-      else props.onClose();
-    };
+  const goOn = () => (props.part === 'all' ? setPart('all') : props.onClose());
+  // The sheet stays before the form until then: a number that is typed meanwhile would stay behind, and go with the draft of before.
+  const chosen = <Value,>(choose: (value: Value) => Promise<void>) => {
+    return (value: Value) => void choose(value).finally(goOn);
   };
   return (
     <Sheet title={title} onClose={props.onClose}>
