@@ -264,9 +264,11 @@ describe('issue 12: a form', () => {
     put.mockRestore();
     await type('Name', 'Prayer chain');
     await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
-    expect(await store.cache.formDraft.toArray()).toMatchObject([
-      { typed: { name: 'Prayer chain' } },
-    ]);
+    await waitFor(async () =>
+      expect(await store.cache.formDraft.toArray()).toMatchObject([
+        { typed: { name: 'Prayer chain' } },
+      ]),
+    );
   });
 
   test('A03: is open in one tab at a time, and goes on in the other with what was typed', async () => {
