@@ -173,7 +173,7 @@ export async function submissionFigures(server: ServerProcess): Promise<Figure[]
       what: 'Memory of the server process, peak',
       measured: Math.max(even.peak, beside.peak),
       unit: 'MB',
-      atMost: 200,
+      atMost: 180,
       conditions: 'resident, sampled every 200 ms under this load',
     },
   ];
