@@ -70,10 +70,16 @@ async function heapOf(page: Page): Promise<number> {
 /** A colleague names somebody anew, again and again: ms from their call until this page shows it. */
 async function seenEdits(page: Page, origin: string, other: Member): Promise<number[]> {
   const path = `${origin}/api/v1/people`;
-  const list = await fetch(`${path}?results=1`, { headers: bearer(other.signedIn) });
+  const list = await fetch(`${path}/browse`, {
+    method: 'POST',
+    headers: bearer(other.signedIn),
+    body: '{}',
+  });
+  if (!list.ok) throw new Error(`The list of people: ${await list.text()}`);
   const [person] = ((await list.json()) as { data: Person[] }).data;
   if (!person) throw new Error('There is nobody');
   await page.goto(`${origin}/pages/profile/${person.id}`);
+  await page.getByText(/Up to date as of/).waitFor();
   const times: number[] = [];
   let was = person.firstName;
   for (let nth = 0; nth < edits; nth += 1) {
