@@ -42,7 +42,7 @@ function recordOf({ operation, caller, input }: Attempt): { entity: string; enti
     : { entity: 'account', entityId: caller.accountId };
 }
 
-/** What the audit tells of it. */
+/** The line of the audit about it. */
 export function refusedLine(attempt: Attempt): AuditLine {
   const { operation, caller, error, doneAt } = attempt;
   return {

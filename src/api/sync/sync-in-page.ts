@@ -1,6 +1,6 @@
 import { askFirst } from '#sync/ask-first.ts';
 import type { AskedFirst } from '#sync/asked-first.ts';
-import type { SyncContext } from '#sync/context.ts';
+import { callLimit, type SyncContext } from '#sync/context.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { isShellCached } from '../updates/is-shell-cached.ts';
 import { pageContext } from './page-context.ts';
@@ -31,9 +31,13 @@ async function takeAskedFirst(profileId: string): Promise<AskedFirst | null> {
 const context = (): SyncContext =>
   untilFrozen({ ...pageContext(publishSignal), bulkWaits: shellIsComing, takeAskedFirst });
 
-/** Its answer comes while the first screen is drawn, and before anything else has asked. */
+/**
+ * Its answer comes while the first screen is drawn, and before anything else has asked. Where a worker took over, nobody takes the
+ * answer: rows of this person must not stay in a page in which somebody else signs in.
+ */
 export function askFirstInPage(profileId: string): void {
   asked = askFirst(context(), profileId).catch(() => null);
+  setTimeout(() => (asked = null), callLimit);
 }
 
 /** The worker holds all files, or nobody waits for it any longer. */

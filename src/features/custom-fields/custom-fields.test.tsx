@@ -116,7 +116,7 @@ describe('issue 13: the page of custom fields', () => {
     type('Of', 'groups');
     type('Kind', 'person');
     type('Of', 'churchReports');
-    // What was chosen stays in sight, with what is wrong with it.
+    // The kind that was chosen stays in sight, with its error.
     expect(personOffered()).not.toBeNull();
     type('Label', 'Preacher');
     fireEvent.click(screen.getByRole('button', { name: 'Add custom field' }));

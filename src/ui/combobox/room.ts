@@ -44,7 +44,7 @@ function seenBeside(field: Element): Span {
 
 const cutting = new Set(['auto', 'scroll', 'hidden', 'clip']);
 
-/** What is seen of the boxes round the field that scroll by themselves. */
+/** The part that is seen of the boxes round the field that scroll by themselves. */
 function seenInBoxes(field: Element, seen: Span): Span {
   const box = field.parentElement;
   if (box === null || box === document.body) return seen;

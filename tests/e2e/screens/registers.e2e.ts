@@ -35,7 +35,8 @@ test('issue 12: a group that is added without a network waits through a new star
   await page.getByLabel('Name', { exact: true }).fill('Vilakazi Street cell');
   await form.getByLabel('Meets (optional)').selectOption('Every second week');
   await form.getByRole('button', { name: 'Wed' }).click();
-  await expect(form.getByRole('status').first()).toContainText('Every second Wednesday at 19:00');
+  const schedule = form.getByRole('group', { name: 'When and where it meets' });
+  await expect(schedule.getByRole('status')).toContainText('Every second Wednesday at 19:00');
   await form.getByRole('button', { name: 'Add group' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Vilakazi Street cell' });
   await expect(row).toContainText('Saved on this device');

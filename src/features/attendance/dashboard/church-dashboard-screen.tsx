@@ -57,7 +57,7 @@ export function ChurchDashboardScreen({
   grants: readonly Grant[];
   /** Of the organisation. */
   timeZone: string;
-  /** What other features have for the person. */
+  /** Cards of other features for the person. */
   also?: ReactNode;
 }) {
   const { today } = useDay(timeZone);

@@ -180,7 +180,7 @@ test('issue 13: of two lists of words, only the word that both changed is asked 
   await waitFor(async () =>
     expect(await edits()).toEqual([{ connectionWords: { was: [now], shallBe } }]),
   );
-  // What others said of a further status stands beside what waits here.
+  // The change of another status by a colleague stands beside the one that waits here.
   await within(await card('Connection statuses')).findByDisplayValue('Partner');
   expect((await field(/^First Timer/)).value).toBe('Guest');
 });
