@@ -3,6 +3,7 @@ import type { Databases } from '#store/database.ts';
 import type { Locks } from '#store/drafts/hold-draft.ts';
 import type { AskedFirst } from './asked-first.ts';
 import type { EntitiesByName } from './entities-by-name.ts';
+import type { Pulled } from './pull.ts';
 
 /** Everything the conversation with the server needs from where it runs. */
 export interface SyncContext {
@@ -20,6 +21,8 @@ export interface SyncContext {
   bulkWaits?(): boolean;
   /** The first question that was asked for a profile before a pull could begin. Given away once. */
   takeAskedFirst?(profileId: string): Promise<AskedFirst | null>;
+  /** Pulls in another thread, where there is one. */
+  pullApart?(profileId: string): Promise<Pulled | null>;
   /** Says something to the pages of this browser. */
   publish(signal: Signal): void;
 }

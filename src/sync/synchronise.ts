@@ -6,16 +6,20 @@ import { drain } from './drain.ts';
 import { pull } from './pull.ts';
 import { sendPictures } from './send-pictures.ts';
 
+async function pullOf(context: SyncContext, profileId: string): Promise<void> {
+  await (context.pullApart?.(profileId) ?? pull(context, profileId));
+}
+
 /** Brings the device up to date for the person at it, if there is one. */
 export async function pullActive(context: SyncContext): Promise<void> {
   const { vault } = context.databases;
   const profile = await activeProfile(vault);
   if (profile?.session.kind !== 'signedIn') return;
-  await pull(context, profile.id);
+  await pullOf(context, profile.id);
   // A new epoch of the server made items wait again: it says which it has, and they are pulled.
   if ((await dueItems(vault, context.now())).length === 0) return;
   const delivered = (await drain(context, { reset: false })) ?? [];
-  if (delivered.length > 0) await pull(context, profile.id);
+  if (delivered.length > 0) await pullOf(context, profile.id);
 }
 
 async function sendItems(context: SyncContext, options: { reset: boolean }): Promise<string[]> {

@@ -9,7 +9,7 @@ import { call } from '../calls/call.ts';
 import { signalWorker } from '../sync/signals.ts';
 import { startDevice } from '../start.ts';
 import { watchStore } from '../storage/store-failure.ts';
-import { prepareFirstQuestion, pullNow } from '../sync/sync-here.ts';
+import { beginFirstSync, prepareFirstSync, pullNow } from '../sync/sync-here.ts';
 import { rememberPerson, rememberSession } from './who.ts';
 
 /** Input of the form. */
@@ -36,7 +36,7 @@ async function assertKept({ vault }: Databases): Promise<void> {
 export async function signIn(credentials: Credentials): Promise<Choice[]> {
   watchStore(databases());
   await assertKept(databases());
-  const askFirst = prepareFirstQuestion();
+  prepareFirstSync();
   const answer = await call(signInOperation, credentials).catch(async (error: unknown) => {
     if (isAway(error) && (await isBack(credentials))) return null;
     throw error;
@@ -46,7 +46,7 @@ export async function signIn(credentials: Credentials): Promise<Choice[]> {
   if ('choices' in answer.output) return answer.output.choices;
   const { user, accessToken, session } = answer.output;
   await beginSession(databases().vault, answer.output);
-  askFirst(user.id);
+  beginFirstSync(user.id);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
   signalWorker({ type: 'session', profile: user.id });
   void sealProfile(databases().vault, user.id, credentials.password).catch(() => undefined);

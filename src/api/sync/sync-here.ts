@@ -17,14 +17,16 @@ const often = 2000;
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
 
-/**
- * Loads while the server judges a password; the answer asks the first question for whoever came in. A worker
- * that controls the page draws nothing meanwhile, and asks soon enough itself.
- */
-export function prepareFirstQuestion(): (profileId: string) => void {
-  if (controller()) return () => undefined;
-  const loaded = here().catch(() => null);
-  return (profileId) => void loaded.then((sync) => sync?.askFirstInPage(profileId));
+/** Loads what brings the first rows, while somebody types their password. A worker that controls the page has it. */
+export function prepareFirstSync(): void {
+  if (controller()) return;
+  void here().then(({ prepare }) => prepare()).catch(() => undefined);
+}
+
+/** Before the page draws its first screen: what was prepared draws nothing, and need not wait for it. */
+export function beginFirstSync(profileId: string): void {
+  if (controller()) return;
+  void here().then(({ pullApart }) => pullApart(profileId)).catch(() => undefined);
 }
 
 function send(reset: boolean): void {

@@ -1,10 +1,10 @@
-import { askFirst } from '#sync/ask-first.ts';
-import type { AskedFirst } from '#sync/asked-first.ts';
-import { callLimit, type SyncContext } from '#sync/context.ts';
+import type { SyncContext } from '#sync/context.ts';
+import { type Pulled, pull } from '#sync/pull.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { isShellCached } from '../updates/is-shell-cached.ts';
 import { pageContext } from './page-context.ts';
 import { publishSignal, signalWorker } from './signals.ts';
+import { askSyncApart } from '../workers/sync-apart.ts';
 import { untilFrozen } from './until-frozen.ts';
 import { updates } from '../updates/updates.ts';
 
@@ -19,26 +19,23 @@ function shellIsComing(): boolean {
   return !isShellCached.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
-let asked: Promise<AskedFirst | null> | null = null;
+export function prepare(): Promise<void> {
+  return askSyncApart((sync) => sync.prepare());
+}
 
-async function takeAskedFirst(profileId: string): Promise<AskedFirst | null> {
-  const first = asked;
-  asked = null;
-  const found = await first;
-  return found?.profileId === profileId ? found : null;
+export async function pullApart(profileId: string): Promise<Pulled | null> {
+  const options = { bulkWaits: shellIsComing() };
+  const { pulled, signals } = await askSyncApart((sync) => sync.pull(profileId, options));
+  for (const signal of signals) publishSignal(signal);
+  return pulled;
 }
 
 const context = (): SyncContext =>
-  untilFrozen({ ...pageContext(publishSignal), bulkWaits: shellIsComing, takeAskedFirst });
-
-/**
- * Its answer comes while the first screen is drawn, and before anything else has asked. Where a worker took over, nobody takes the
- * answer: rows of this person must not stay in a page in which somebody else signs in.
- */
-export function askFirstInPage(profileId: string): void {
-  asked = askFirst(context(), profileId).catch(() => null);
-  setTimeout(() => (asked = null), callLimit);
-}
+  untilFrozen({
+    ...pageContext(publishSignal),
+    bulkWaits: shellIsComing,
+    pullApart: (id) => pullApart(id).catch(() => pull(context(), id)),
+  });
 
 /** The worker holds all files, or nobody waits for it any longer. */
 function shellIsHere(): Promise<void> {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { signIn, type Credentials } from '../../api/session/sign-in.ts';
+import { prepareFirstSync } from '../../api/sync/sync-here.ts';
+
+export const prepareSignIn = prepareFirstSync;
 
 interface Page {
   /** Shows a question in place of the form, and the form again for null: what was typed is in it still. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { AccessPage } from '../parts/access-page.tsx';
@@ -8,6 +8,8 @@ import { IfOthersWait } from '../parts/if-others-wait.tsx';
 import { SampleList } from '../parts/sample-list.tsx';
 import { emptyFields, useAccessForm } from '../use-access-form.ts';
 import * as css from './sign-in.css.ts';
+
+const later = () => import('../sign-in-and-ask.tsx');
 
 interface SignInProps {
   /** From the link of a mail that asks whether the address is theirs. */
@@ -21,6 +23,11 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
   const [password, setPassword] = useState('');
   /** Further question, once the password is known to be right. */
   const [question, ask] = useState<ReactNode>(null);
+  const isBegun = email !== '';
+  useEffect(() => {
+    // While the rest is typed. Whatever fails here, the submission tries again and says so.
+    if (isBegun) later().then(({ prepareSignIn }) => prepareSignIn(), () => undefined);
+  }, [isBegun]);
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
     check: () =>
       emptyFields({
@@ -28,7 +35,7 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
         password: [password, 'Enter your password'],
       }),
     async send() {
-      const { signInAndAsk } = await import('../sign-in-and-ask.tsx');
+      const { signInAndAsk } = await later();
       const credentials = { email, password, ...(confirmation !== undefined && { confirmation }) };
       await signInAndAsk(credentials, { ask, onSignedIn });
     },
