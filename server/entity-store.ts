@@ -13,6 +13,8 @@ export interface EntityStore {
    * needs it in its first minute.
    */
   arrives?: 'first' | 'listed' | 'last' | { newest: string };
+  /** Rows that one of it counts as in a page of sync, where it says so much more than others. */
+  weighs?: number;
   /**
    * SQL that answers (id uuid, scope text) for the rows of `relation`, which has the table's columns.
    * Each table that it asks beside it is named in `follows`.

@@ -46,6 +46,8 @@ export const attendanceBlockStore: EntityStore = {
   name: 'attendanceBlock',
   table: attendanceBlock,
   arrives: { newest: 'quarter' },
+  // 440 reports of a church with five services, 180 kB: a page is read while the next one is on its way.
+  weighs: 25,
   scopes: (relation) => ofChurch(relation, 'true'),
 };
 

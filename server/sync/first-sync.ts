@@ -5,6 +5,7 @@ import { type EntityStore, tableName } from '../entity-store.ts';
 import { entityStores } from '../entity-stores.ts';
 import { notOurs, type Place } from './cursor.ts';
 import { type ChangeRow, scopesOf, within } from './change-row.ts';
+import { fitting, weightOfAll } from './fitting.ts';
 
 /** One part of a first sync, in the order of `text`. */
 interface Part {
@@ -125,7 +126,7 @@ export async function firstRows(
     if (entities.length === 0) continue;
     if (part.most !== undefined && total !== null && total < manyPages * limit) continue;
     if (part.byDay && !isLocalDate(from.key)) throw notOurs();
-    const left = Math.min(limit - rows.length, part.most ?? limit);
+    const left = Math.max(0, Math.min(limit - weightOfAll(rows), part.most ?? limit));
     const found = await tx.rows<ChangeRow & { key: string }>(`first ${part.number}`, part.text, [
       tx.tenantId,
       scopesOf(accessScopes),
@@ -136,11 +137,12 @@ export async function firstRows(
       // One more tells whether there is more.
       left + 1,
     ]);
-    const taken = found.slice(0, left);
+    const taken = fitting(found, left);
     rows.push(...taken);
     const { key, id } = taken.at(-1) ?? from;
     if (part.most !== undefined) some.set(part.entities, { key, id });
-    else if (found.length > left) return { rows, next: { part: part.number, key, id, only } };
+    else if (found.length > taken.length)
+      return { rows, next: { part: part.number, key, id, only } };
   }
   return { rows, next: undefined };
 }

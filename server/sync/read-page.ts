@@ -13,6 +13,7 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { fingerprints, otherSince } from './fingerprints.ts';
 import { beginning, firstRows } from './first-sync.ts';
 import { type ChangeRow, scopesOf, within } from './change-row.ts';
+import { fitting } from './fitting.ts';
 import { measureScopes, mostRows } from './measure-scopes.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 import { tenantSeq } from './tables.ts';
@@ -197,8 +198,8 @@ async function findChanged(
     head.v,
     limit + 1,
   ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
+  const rows = fitting(found, limit);
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
   return { rows, more: last !== undefined, at: last ? { v: last.v, t: last.t, id: last.id } : end };
 }
 

@@ -14,19 +14,33 @@ import { firstSync, slowConditions } from './first-sync.ts';
 const days = 1660;
 const pagesTurned = 20;
 
-/** A report of each service on each of so many days: about 100,000, as an import brings them. */
+/**
+ * A report of each service on each of so many days, about 100,000, as ushers sent them: a first version that still
+ * stands has the id of its report, one of five people of the tenant wrote it, no two have the same receipt, and each
+ * came at a moment of its own.
+ */
 const fillText = `
   with of_tenant as (
     select t.id from tenant t join account a on a.tenant_id = t.id where a.email = $1),
+  authors as (
+    select array_agg(id) as ids, array_agg(name) as names from (
+      select a.id, a.name from account a join of_tenant t on t.id = a.tenant_id order by a.id limit 5) few),
+  drawn as (
+    select s.tenant_id, s.church_id, s.id as service_id, s.name, n, gen_random_uuid() as id, gen_random_uuid() as seed
+    from service s join of_tenant t on t.id = s.tenant_id cross join generate_series(1, $2) n),
   added as (
     insert into attendance_report (tenant_id, id, kind, date, church_id, group_id, service_id,
       service_name, occurrence, attendance, adults, children, did_not_meet, standing_version_id,
       author_ids, author_names, open_versions, status, unusual, receipt_number, received_at)
-    select s.tenant_id, gen_random_uuid(), 'church', current_date - 800 - n, s.church_id, null, s.id,
-      s.name, 1, 40 + n % 300, 20 + n % 200, 20 + n % 100, false, gen_random_uuid(),
-      array[gen_random_uuid()], array['Thabo Mokoena'], 0, 'submitted', false,
-      s.id || '-' || n, now() - n * interval '1 day'
-    from service s join of_tenant t on t.id = s.tenant_id cross join generate_series(1, $2) n
+    select d.tenant_id, d.id, 'church', current_date - 800 - n, d.church_id, null, d.service_id,
+      d.name, 1, grown + small, grown, small, false, d.id,
+      array[ids[author]], array[names[author]], 0, 'submitted', false,
+      upper(translate(substr(d.seed::text, 1, 7), '-', 'k')),
+      date_trunc('milliseconds', current_date - 800 - n + interval '9 hours' + random() * interval '4 hours')
+    from drawn d cross join authors cross join lateral (
+      select 1 + abs(hashtext(d.seed::text)) % 5 as author, 20 + abs(hashtext(d.seed::text || 'a')) % 200 as grown,
+        20 + abs(hashtext(d.seed::text || 'c')) % 100 as small) counted
+    on conflict do nothing
     returning tenant_id, id, church_id)
   insert into change (tenant_id, scope, t, id, v, gone)
   select a.tenant_id, 'church:' || a.church_id || '/reports', 'attendanceReport', a.id, s.v, false
