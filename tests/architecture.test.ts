@@ -87,7 +87,7 @@ const allowed: Record<string, string[]> = {
   store: ['domain'],
   sync: ['domain', 'store'],
   sw: ['domain', 'store', 'sync'],
-  workers: ['domain', 'store'],
+  workers: ['domain', 'store', 'sync'],
   server: ['domain'],
   ui: ['domain'],
   layouts: ['domain', 'ui'],

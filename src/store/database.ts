@@ -21,17 +21,9 @@ export type DatabaseFailure = 'outdated' | 'blocked';
 export interface Databases {
   vault: Vault;
   cache(profileId: string): Cache;
-  /** Whether nobody has opened that cache yet. A browser that lists no databases does not know: false. */
-  isCacheNew(profileId: string): Promise<boolean>;
   deleteCache(profileId: string): Promise<void>;
   /** Tells at once what is the matter already, and null when it is over. */
   onFailure(listener: (failure: DatabaseFailure | null) => void): () => void;
-}
-
-/** Firefox lists databases since version 126. */
-interface DatabaseLister {
-  open: unknown;
-  databases?(): Promise<readonly { name?: string }[]>;
 }
 
 export function openDatabases(parts: DatabaseParts = {}): Databases {
@@ -74,11 +66,6 @@ export function openDatabases(parts: DatabaseParts = {}): Databases {
       const open = caches.get(profileId) ?? watched(createCache(profileId, parts), gone);
       caches.set(profileId, open);
       return open;
-    },
-    async isCacheNew(profileId) {
-      const factory: DatabaseLister = parts.indexedDB ?? Dexie.dependencies.indexedDB;
-      const known = await factory.databases?.();
-      return known?.every(({ name }) => name !== cacheName(profileId)) ?? false;
     },
     async deleteCache(profileId) {
       forget(profileId);

@@ -1,9 +1,8 @@
 import type { Signal } from '#domain/signals.ts';
 import type { Databases } from '#store/database.ts';
 import type { Locks } from '#store/drafts/hold-draft.ts';
-import type { AskedFirst } from './asked-first.ts';
 import type { EntitiesByName } from './entities-by-name.ts';
-import type { Pulled } from './pull.ts';
+import type { Pulled } from './pulled.ts';
 
 /** Everything the conversation with the server needs from where it runs. */
 export interface SyncContext {
@@ -19,8 +18,6 @@ export interface SyncContext {
   random(): number;
   /** Whether more than the first page of a first sync has to wait: something else wants the line. */
   bulkWaits?(): boolean;
-  /** The first question that was asked for a profile before a pull could begin. Given away once. */
-  takeAskedFirst?(profileId: string): Promise<AskedFirst | null>;
   /** Pulls in another thread, where there is one. */
   pullApart?(profileId: string): Promise<Pulled | null>;
   /** Says something to the pages of this browser. */

@@ -8,18 +8,12 @@ import { scopeCursorsOf, receive, subtractLost, sweep } from '#store/received.ts
 import type { SyncContext } from './context.ts';
 import { entitiesFor, entitiesOf } from './entities-of.ts';
 import { pagesOf, PullInterrupted } from './pages.ts';
+import type { Pulled } from './pulled.ts';
 import { narrowed, type ReadRows, readRows } from './read-rows.ts';
 import { refreshSession } from './session.ts';
 import { leftOf, questionAfter, type Stream } from './stream-question.ts';
 import { singleFlight } from './single-flight.ts';
 import { sendUnreadable } from './send-unreadable.ts';
-
-export type Pulled =
-  /** The device holds what the server held when the pull began. */
-  | { kind: 'upToDate' }
-  /** It goes on from where it is at the next trigger. */
-  | { kind: 'interrupted'; why: string }
-  | { kind: 'noSession' };
 
 const beginning: Omit<Stream, 'cursor'> = {
   key: 'stream',
@@ -49,12 +43,11 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
   const { vault } = context.databases;
   const cache = context.databases.cache(profileId);
   // Delivered before the first question: the head that answers it includes their effect.
-  const asked = (await context.takeAskedFirst?.(profileId)) ?? null;
-  const delivered = asked?.delivered ?? (await deliveredOf(vault, profileId));
+  const delivered = await deliveredOf(vault, profileId);
   await loseScopes(context, cache);
   await readQuarantined(context, cache);
   const quarantined = await cache.setAside.count();
-  const scopesChanged = await followStream(context, profileId, cache, asked?.pages);
+  const scopesChanged = await followStream(context, profileId, cache);
   await loseScopes(context, cache);
   await fetchGained(context, profileId, cache);
   const stream = await cursorOf(cache, 'stream');
@@ -91,15 +84,12 @@ async function followStream(
   context: SyncContext,
   profileId: string,
   cache: Cache,
-  first: AsyncGenerator<SyncPage> | undefined,
 ): Promise<boolean> {
   let scopesChanged = false;
   for (let more = true; more;) {
     const before = await cursorOf(cache, 'stream');
-    const asked = before ? undefined : first;
-    const pages = asked ?? pagesOf(context, profileId, questionAfter(context, before));
     let arrived = false;
-    for await (const page of pages) {
+    for await (const page of pagesOf(context, profileId, questionAfter(context, before))) {
       scopesChanged = (await takePage(context, profileId, cache, page)) || scopesChanged;
       arrived = true;
       more = page.more;

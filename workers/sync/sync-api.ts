@@ -1,5 +1,5 @@
 import type { Signal } from '#domain/signals.ts';
-import type { Pulled } from '#sync/pull.ts';
+import type { Pulled } from '#sync/pulled.ts';
 
 export interface PulledApart {
   /** Null when folded into a pull that waits already. */

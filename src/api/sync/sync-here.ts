@@ -20,13 +20,17 @@ const here = () => import('./sync-in-page.ts');
 /** Loads what brings the first rows, while somebody types their password. A worker that controls the page has it. */
 export function prepareFirstSync(): void {
   if (controller()) return;
-  void here().then(({ prepare }) => prepare()).catch(() => undefined);
+  void here()
+    .then(({ prepare }) => prepare())
+    .catch(() => undefined);
 }
 
 /** Before the page draws its first screen: what was prepared draws nothing, and need not wait for it. */
 export function beginFirstSync(profileId: string): void {
   if (controller()) return;
-  void here().then(({ pullApart }) => pullApart(profileId)).catch(() => undefined);
+  void here()
+    .then(({ pullApart }) => pullApart(profileId))
+    .catch(() => undefined);
 }
 
 function send(reset: boolean): void {

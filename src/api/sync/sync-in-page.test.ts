@@ -70,33 +70,3 @@ test('issue 10, point 39: where no worker ever comes, the bulk waits half a minu
   await all;
   expect(await held(lerato)).toBe(5);
 });
-
-test('issue 11: the first question of a new device goes before anything is pulled, and only then', async () => {
-  const newcomer = fixedId(913);
-  const install = installing();
-  await signIn(newcomer);
-  const before = server.requests.length;
-  const { askFirstInPage, synchroniseInPage } = await pageNeeds();
-  askFirstInPage(newcomer);
-  await expect.poll(() => server.requests.length).toBe(before + 1);
-  install();
-  await Promise.all([synchroniseInPage(), synchroniseInPage()]);
-  expect(await held(newcomer)).toBe(5);
-  const first = server.requests.slice(before).filter((path) => !path.includes('cursor='));
-  expect(first).toHaveLength(1);
-});
-
-test('an answer to the first question that no pull takes is forgotten', async () => {
-  const newcomer = fixedId(914);
-  const install = installing();
-  await signIn(newcomer);
-  const before = server.requests.length;
-  const { askFirstInPage, synchroniseInPage } = await pageNeeds();
-  askFirstInPage(newcomer);
-  await expect.poll(() => server.requests.length).toBe(before + 1);
-  await vi.advanceTimersByTimeAsync(20_000);
-  install();
-  await synchroniseInPage();
-  const first = server.requests.slice(before).filter((path) => !path.includes('cursor='));
-  expect(first).toHaveLength(2);
-});

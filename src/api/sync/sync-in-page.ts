@@ -1,10 +1,11 @@
 import type { SyncContext } from '#sync/context.ts';
-import { type Pulled, pull } from '#sync/pull.ts';
+import { pull } from '#sync/pull.ts';
+import type { Pulled } from '#sync/pulled.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { isShellCached } from '../updates/is-shell-cached.ts';
+import { askSyncApart, endSyncApart } from '../workers/sync-apart.ts';
 import { pageContext } from './page-context.ts';
 import { publishSignal, signalWorker } from './signals.ts';
-import { askSyncApart } from '../workers/sync-apart.ts';
 import { untilFrozen } from './until-frozen.ts';
 import { updates } from '../updates/updates.ts';
 
@@ -19,10 +20,12 @@ function shellIsComing(): boolean {
   return !isShellCached.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
+/** Starts the thread that pulls. */
 export function prepare(): Promise<void> {
   return askSyncApart((sync) => sync.prepare());
 }
 
+/** Writes its rows in a thread that draws nothing. Rejects where there is none. */
 export async function pullApart(profileId: string): Promise<Pulled | null> {
   const options = { bulkWaits: shellIsComing() };
   const { pulled, signals } = await askSyncApart((sync) => sync.pull(profileId, options));
@@ -30,12 +33,14 @@ export async function pullApart(profileId: string): Promise<Pulled | null> {
   return pulled;
 }
 
-const context = (): SyncContext =>
-  untilFrozen({
+function context(): SyncContext {
+  const here = untilFrozen({
     ...pageContext(publishSignal),
     bulkWaits: shellIsComing,
-    pullApart: (id) => pullApart(id).catch(() => pull(context(), id)),
+    pullApart: (profileId) => pullApart(profileId).catch(() => pull(here, profileId)),
   });
+  return here;
+}
 
 /** The worker holds all files, or nobody waits for it any longer. */
 function shellIsHere(): Promise<void> {
@@ -62,5 +67,6 @@ export async function synchroniseInPage(): Promise<void> {
   await synchronise(context(), { reset: false });
   if (!waited) return;
   await shellIsHere();
-  if (!signalWorker({ type: 'pull' })) await synchronise(context(), { reset: false });
+  if (signalWorker({ type: 'pull' })) endSyncApart();
+  else await synchronise(context(), { reset: false });
 }

@@ -8,15 +8,23 @@ interface Running<Api> {
   broken: Promise<never>;
 }
 
-/** Rejects where its script cannot be brought or run. */
-async function start<Api>(address: string, onBreak: () => void): Promise<Running<Api>> {
+/** Rejects where its script cannot be brought or run. `end`: then it is gone, and what it was asked stays unanswered. */
+async function start<Api>(
+  address: string,
+  onEnd: () => void,
+  end: AbortSignal | undefined,
+): Promise<Running<Api>> {
   const worker = new Worker(scriptUrl(address), { type: 'module' });
   const broken = new Promise<never>((_, fail) => {
     worker.addEventListener('error', ({ message }) => {
       worker.terminate();
-      onBreak();
+      onEnd();
       fail(new Error(message || `${address} did not load`));
     });
+  });
+  end?.addEventListener('abort', () => {
+    worker.terminate();
+    onEnd();
   });
   // It may break while nobody waits for an answer.
   broken.catch(() => undefined);
@@ -32,11 +40,16 @@ export type AskWorker<Api> = <Answer>(
   work: (api: Remote<Api>) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** A worker that starts with the first question, and anew after it broke. `address`: of its script. */
-export function workerClient<Api>(address: string): AskWorker<Api> {
+/**
+ * A worker that starts with the first question, and anew after it broke or was ended.
+ *
+ * @param address of its script
+ * @param end says, as it starts, what will end it
+ */
+export function workerClient<Api>(address: string, end?: () => AbortSignal): AskWorker<Api> {
   let running: Promise<Running<Api>> | undefined;
   return async (work) => {
-    running ??= start<Api>(address, () => (running = undefined));
+    running ??= start<Api>(address, () => (running = undefined), end?.());
     try {
       const { api, broken } = await running;
       return await Promise.race([work(api), broken]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { signIn, type Credentials } from '../../api/session/sign-in.ts';
 import { prepareFirstSync } from '../../api/sync/sync-here.ts';
 
+/** What signing in needs, while the rest of the form is filled in. */
 export const prepareSignIn = prepareFirstSync;
 
 interface Page {

@@ -17,6 +17,7 @@ import {
   submitCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
+import { withoutServiceWorker } from '../../support/without-service-worker.ts';
 
 test('A04 the worker ends after the call left and before the answer: sent again, one report', async ({
   server,
@@ -118,9 +119,7 @@ test('A27 a tab that sends by itself, without a worker, is frozen in the middle:
 }) => {
   const before = await executed(server.dataDir);
   const { page, context } = await browserOf();
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
+  await withoutServiceWorker(context);
   await signIn(page, network.origin, people.thabo);
   const other = await context.newPage();
   await other.goto(`${network.origin}${routes.myReports}`);

@@ -15,6 +15,7 @@ import {
   signInToCount,
 } from '../../support/screens.ts';
 import { until } from '../../support/until.ts';
+import { withoutServiceWorker } from '../../support/without-service-worker.ts';
 
 /** The server was updated: another worker, and another build in its own words. `otherwise`: what happens to all else. */
 async function release(
@@ -188,11 +189,9 @@ for (const [what, file] of [
     network,
     browserOf,
   }) => {
-    const { page } = await browserOf();
-    // No worker: what the page needs comes from the server, which has another build by now.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    });
+    const { page, context } = await browserOf();
+    // What the page needs comes from the server, which has another build by now.
+    await withoutServiceWorker(context);
     await signIn(page, network.origin, people.fatima);
     await countToday(page);
     // The parts of the sheets are here already; those of another page are not.
@@ -219,10 +218,8 @@ test('A32 a part that stays gone gets a page with words, never a white one, and 
   network,
   browserOf,
 }) => {
-  const { page } = await browserOf();
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
+  const { page, context } = await browserOf();
+  await withoutServiceWorker(context);
   await signIn(page, network.origin, people.fatima);
   await counter(page, 'Attendance').waitFor();
   await openContext(page, 'Date');

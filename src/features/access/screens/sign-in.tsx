@@ -26,7 +26,11 @@ export function SignIn({ confirmation, onSignedIn }: SignInProps) {
   const isBegun = email !== '';
   useEffect(() => {
     // While the rest is typed. Whatever fails here, the submission tries again and says so.
-    if (isBegun) later().then(({ prepareSignIn }) => prepareSignIn(), () => undefined);
+    if (isBegun)
+      later().then(
+        ({ prepareSignIn }) => prepareSignIn(),
+        () => undefined,
+      );
   }, [isBegun]);
   const { problems, busy, formProps } = useAccessForm(['email', 'password'], {
     check: () =>
