@@ -88,15 +88,12 @@ export function createCache(profileId: string, parts: DatabaseParts): Cache {
     // Dexie's own copies of answers are mended at every write: a first sync of 10,000 rows pays for it.
     cache: 'disabled',
   }) as Cache;
-  const inScopes = Object.entries(indexes.entities).map(([name, by]) => [name, `${by}, *_scopes`]);
-  cache.version(version).stores({ ...Object.fromEntries(inScopes), ...indexes.kept });
+  cache.version(version).stores({ ...indexes.entities, ...indexes.kept });
   return cache;
 }
 
 /** Tables of rows from the server: their rows are in scopes. */
-export function entityTableNames(cache: Cache): string[] {
-  return cache.tables.filter(({ schema }) => schema.idxByName['_scopes']).map(({ name }) => name);
-}
+export const entityTableNames: readonly string[] = Object.keys(indexes.entities);
 
 /** Answers kept beside the stream, in no scope: any of them may be of a scope that was lost. */
 export function keptAnswers(cache: Cache): Table[] {

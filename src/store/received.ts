@@ -80,7 +80,7 @@ function tablesOf(cache: Cache, rows: readonly Row[]): Table[] {
 
 /** Leaving one scope is no reason to go while another holds the row. */
 async function removeGone(cache: Cache, gone: readonly Change[], scope?: string): Promise<void> {
-  const known = new Set(entityTableNames(cache));
+  const known = new Set(entityTableNames);
   for (const [name, left] of Map.groupBy(gone, ({ t }) => t)) {
     if (!known.has(name)) continue;
     const table = cache.table<Kept, string>(name);
@@ -109,7 +109,7 @@ async function quarantine(
   unreadable: readonly Change[],
   generation: number,
 ): Promise<void> {
-  const known = new Set(entityTableNames(cache));
+  const known = new Set(entityTableNames);
   await cache.setAside.bulkPut(
     unreadable.map((change) => Object.assign(change, { _generation: generation })),
   );
@@ -185,16 +185,24 @@ export async function scopeCursorsOf(
 /** A row as the scopes that still hold it show it. */
 export type Narrow = (table: string, row: Kept, scopes: readonly string[]) => object;
 
-/** Takes a scope away from the rows of one table; a row that no scope holds any more goes. */
-async function subtract(cache: Cache, name: string, scope: string, narrow: Narrow): Promise<void> {
+/**
+ * Takes scopes away from the rows of one table; a row that no scope holds any more goes. Every row is read: an index of
+ * scopes costs each row that comes nearly half as much again, and is asked only where a right ends.
+ */
+async function subtract(
+  cache: Cache,
+  name: string,
+  lost: ReadonlySet<string>,
+  narrow: Narrow,
+): Promise<void> {
   const table = cache.table<Kept, string>(name);
-  for (let left = true; left;) {
-    left = await cache.transaction('rw', table, async () => {
-      const rows = await table.where('_scopes').equals(scope).limit(chunk).toArray();
-      const fewer = rows.map((row) => {
-        const scopes = row._scopes.filter((other) => other !== scope);
-        return { id: row.id, scopes, row };
-      });
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const after: string = last;
+    last = await cache.transaction('rw', table, async () => {
+      const rows = await table.where(':id').above(after).limit(chunk).toArray();
+      const fewer = rows
+        .filter(({ _scopes }) => _scopes.some((scope) => lost.has(scope)))
+        .map((row) => ({ row, scopes: row._scopes.filter((scope) => !lost.has(scope)) }));
       const kept = fewer.filter(({ scopes }) => scopes.length > 0);
       await table.bulkPut(
         kept.map(({ row, scopes }) =>
@@ -202,8 +210,8 @@ async function subtract(cache: Cache, name: string, scope: string, narrow: Narro
         ),
       );
       const gone = fewer.filter(({ scopes }) => scopes.length === 0);
-      await table.bulkDelete(gone.map(({ id }) => id));
-      return rows.length === chunk;
+      await table.bulkDelete(gone.map(({ row }) => row.id));
+      return rows.length === chunk ? rows.at(-1)?.id : undefined;
     });
   }
 }
@@ -211,22 +219,21 @@ async function subtract(cache: Cache, name: string, scope: string, narrow: Narro
 /** Lost scopes leave the device, and with them what only they showed. */
 export async function subtractLost(cache: Cache, narrow: Narrow): Promise<void> {
   const { scopes } = (await cursorOf(cache, 'lost')) ?? { scopes: [] };
-  for (const scope of scopes) {
-    for (const name of entityTableNames(cache)) await subtract(cache, name, scope, narrow);
-    await cache.setAside.where('scopes').equals(scope).delete();
-    for (const answers of keptAnswers(cache)) await answers.clear();
-    await cache.transaction('rw', cache.cursor, async () => {
-      const now = (await cursorOf(cache, 'lost'))?.scopes ?? [];
-      await cache.cursor.put({ key: 'lost', scopes: now.filter((other) => other !== scope) });
-    });
-  }
+  const lost = new Set(scopes);
+  for (const name of entityTableNames) await subtract(cache, name, lost, narrow);
+  await cache.setAside.where('scopes').anyOf(scopes).delete();
+  for (const answers of keptAnswers(cache)) await answers.clear();
+  await cache.transaction('rw', cache.cursor, async () => {
+    const now = (await cursorOf(cache, 'lost'))?.scopes ?? [];
+    await cache.cursor.put({ key: 'lost', scopes: now.filter((scope) => !lost.has(scope)) });
+  });
 }
 
 /** Removes rows that the stream did not bring again after a reset. */
 export async function sweep(cache: Cache, generation: number): Promise<void> {
   // Before the first reset there is no older generation to look for.
   if (generation === 1) return;
-  for (const name of [...entityTableNames(cache), 'setAside']) {
+  for (const name of [...entityTableNames, 'setAside']) {
     const table = cache.table(name);
     const old = await table.filter((row) => row._generation < generation).primaryKeys();
     for (let at = 0; at < old.length; at += chunk) {

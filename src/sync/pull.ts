@@ -63,7 +63,7 @@ async function pullOnce(context: SyncContext, profileId: string): Promise<void> 
 async function loseScopes(context: SyncContext, cache: Cache): Promise<void> {
   const lost = (await cursorOf(cache, 'lost'))?.scopes ?? [];
   if (lost.length === 0) return;
-  const entities = await entitiesFor(context, entityTableNames(cache));
+  const entities = await entitiesFor(context, entityTableNames);
   const accessScopes = (await cursorOf(cache, 'reach'))?.entries ?? [];
   const viewOf = new Map(accessScopes.map((entry) => [entry.scope, entry.view]));
   await subtractLost(cache, (table, row, scopes) =>

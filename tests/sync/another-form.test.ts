@@ -17,6 +17,7 @@ import { type Holder, holderOf } from '../support/holder.ts';
 import { signInOnNewDevice } from '../support/members.ts';
 import { beginMoving, type Moving, take } from '../support/moving.ts';
 import { testServer } from '../support/test-server.ts';
+import { entityTableNames } from '../../src/store/cache.ts';
 
 let server: RunningServer;
 let moving: Moving;
@@ -72,9 +73,9 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await newHolder();
   away = [];
-  for (const table of holder.store.cache.tables) {
-    if (!table.schema.idxByName['_scopes']) continue;
-    table.hook('deleting', (id) => void away.push(`${table.name} ${String(id)}`));
+  for (const name of entityTableNames) {
+    const table = holder.store.cache.table(name);
+    table.hook('deleting', (id) => void away.push(`${name} ${String(id)}`));
   }
 });
 

@@ -18,6 +18,7 @@ import { testServer } from '../support/test-server.ts';
 import { groupTypes } from '../../src/domain/groups/group-types.ts';
 import { wholeRow } from '../../src/domain/register/register.ts';
 import { groups } from '../../src/domain/groups/groups.ts';
+import { entityTableNames } from '../../src/store/cache.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -97,9 +98,7 @@ function recorded({ device }: Holder, most: number): { asked: Asked[]; context: 
 
 /** Rows of every kind that the device holds. */
 async function held({ store: { cache } }: Holder): Promise<number> {
-  const counts = await Promise.all(
-    cache.tables.filter(({ schema }) => schema.idxByName['_scopes']).map((table) => table.count()),
-  );
+  const counts = await Promise.all(entityTableNames.map((name) => cache.table(name).count()));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

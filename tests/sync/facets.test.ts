@@ -18,6 +18,7 @@ import { mutationOf, push, reportFor } from '../support/reports.ts';
 import { bearer } from '../support/api.ts';
 import { newTenant, type Person, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
+import { entityTableNames } from '../../src/store/cache.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -65,7 +66,7 @@ async function pullOfFirstForm(): Promise<typeof pull> {
 }
 
 async function heldBy({ store: { cache } }: Holder): Promise<Record<string, string[]>> {
-  const tables = cache.tables.filter(({ schema }) => schema.idxByName['_scopes']);
+  const tables = entityTableNames.map((name) => cache.table(name));
   const entries = await Promise.all(
     tables.map(async (table) => [table.name, await table.toCollection().primaryKeys()] as const),
   );
@@ -161,10 +162,9 @@ test('issue 11.2: a device of the old shape takes the facets in place: at no mom
   expect(before['person']?.length).toBeGreaterThan(0);
 
   const away: string[] = [];
-  for (const table of holder.store.cache.tables) {
-    if (table.schema.idxByName['_scopes']) {
-      table.hook('deleting', (id) => void away.push(`${table.name} ${String(id)}`));
-    }
+  for (const name of entityTableNames) {
+    const table = holder.store.cache.table(name);
+    table.hook('deleting', (id) => void away.push(`${name} ${String(id)}`));
   }
   expect(await pull(holder.device.context, holder.person.id)).toEqual({ kind: 'upToDate' });
   expect(away).toEqual([]);

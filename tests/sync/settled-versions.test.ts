@@ -22,6 +22,7 @@ import { church } from '../support/members.ts';
 import { reportFor, today } from '../support/reports.ts';
 import { newTenant, type TestTenant } from '../support/tenant.ts';
 import { testServer } from '../support/test-server.ts';
+import { entityTableNames } from '../../src/store/cache.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -88,11 +89,11 @@ async function versionsOn({ store }: Holder, ids: readonly string[]): Promise<st
 async function leavingWhile({ store }: Holder, work: () => Promise<unknown>): Promise<string[]> {
   const left: string[] = [];
   const note = (name: string) => (id: unknown) => void left.push(`${name} ${String(id)}`);
-  const hooks = store.cache.tables.flatMap((table) => {
-    if (!table.schema.idxByName['_scopes']) return [];
-    const listener = note(table.name);
+  const hooks = entityTableNames.map((name) => {
+    const table = store.cache.table(name);
+    const listener = note(name);
     table.hook('deleting', listener);
-    return [() => table.hook('deleting').unsubscribe(listener)];
+    return () => table.hook('deleting').unsubscribe(listener);
   });
   await work();
   for (const unhook of hooks) unhook();
