@@ -11,6 +11,7 @@ import {
   type ItemState,
   type FailureReason,
 } from './item.ts';
+import { itemHeads } from './item-heads.ts';
 import type { Vault } from '../vault.ts';
 import { idsWithPictures } from './waiting-pictures.ts';
 
@@ -230,11 +231,13 @@ export async function forgetWaits(vault: Vault): Promise<void> {
 
 /** Ids that were delivered, in whole or in part, and whose effect is not known to be on this device. */
 export async function deliveredOf(vault: Vault, accountId: string): Promise<string[]> {
-  return vault.items
-    .where('state.kind')
-    .anyOf('delivered', 'attention')
+  const delivered = await itemHeads(vault, ['delivered']);
+  const refusedInPart = await vault.items
+    .where({ 'state.kind': 'attention' })
     .filter((item) => item.accountId === accountId && unpulledOf(item) !== null)
     .primaryKeys();
+  const own = delivered.filter((head) => head.accountId === accountId);
+  return [...own.map(({ id }) => id), ...refusedInPart];
 }
 
 function sentAt({ state }: Item): number {

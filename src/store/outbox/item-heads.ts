@@ -2,7 +2,11 @@ import type { Vault } from '../vault.ts';
 import type { Item, ItemState } from './item.ts';
 
 /** Parts of an item that stay as they are: a submission keeps its operation and its author for good. */
-export type ItemHead = Pick<Item, 'id' | 'name' | 'accountId'>;
+export type ItemHead = Pick<Item, 'id' | 'name' | 'accountId' | 'change'>;
+
+function headOf({ id, name, accountId, change }: Item): ItemHead {
+  return { id, name, accountId, ...(change !== undefined && { change }) };
+}
 
 const known = new WeakMap<Vault, Map<string, ItemHead>>();
 const mostKnown = 2000;
@@ -24,7 +28,7 @@ export async function itemHeads(
   known.set(vault, heads);
   const unread = ids.filter((id) => !heads.has(id));
   for (const item of await vault.items.bulkGet(unread)) {
-    if (item) heads.set(item.id, { id: item.id, name: item.name, accountId: item.accountId });
+    if (item) heads.set(item.id, headOf(item));
   }
   return ids.flatMap((id) => heads.get(id) ?? []);
 }

@@ -100,7 +100,7 @@ export function isPending({ state }: Item): boolean {
 }
 
 /** Whether a list of its feature tells its author what became of it: what was refused stays there. */
-export function hasOwnList({ change }: Item): boolean {
+export function hasOwnList({ change }: Pick<Item, 'change'>): boolean {
   return change === undefined;
 }
 

@@ -2,6 +2,7 @@ import type { InputOf, Operation, QueuePolicy } from '#domain/operation.ts';
 import { Failure } from '#domain/errors.ts';
 import { unattachedPictures } from '../drafts/draft-pictures.ts';
 import type { Store } from '../database.ts';
+import { itemHeads } from './item-heads.ts';
 import { hasOwnList, isOpen, isUntried, type Item, unpulledOf } from './item.ts';
 import { withReopen } from '../reopen.ts';
 import type { Profile } from '../session/profile.ts';
@@ -202,9 +203,6 @@ export async function discardItem({ vault, profile }: Store, id: string): Promis
 
 /** Whether something of this person that a list tells of has arrived from this browser. */
 export async function hasDelivered({ vault, profile }: Store): Promise<boolean> {
-  const arrived = vault.items
-    .where('state.kind')
-    .anyOf('sent', 'delivered')
-    .filter((item) => item.accountId === profile.id && hasOwnList(item));
-  return (await arrived.first()) !== undefined;
+  const arrived = await itemHeads(vault, ['sent', 'delivered']);
+  return arrived.some((head) => head.accountId === profile.id && hasOwnList(head));
 }
