@@ -82,6 +82,11 @@ function both(reset: boolean): void {
   pullNow();
 }
 
+async function watchQueue(signal: AbortSignal, tell: (at: number) => void): Promise<void> {
+  const { watchWake } = await import('./poll.ts');
+  if (!signal.aborted) signal.addEventListener('abort', watchWake(tell));
+}
+
 /** Starts what keeps an open page and the server together. Answers the way to stop it. */
 export function startSync(): () => void {
   const lifetime = new AbortController();
@@ -107,12 +112,23 @@ export function startSync(): () => void {
       if ('trouble' in heard) storeFailure.set(heard.trouble);
     }),
   ];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looksAt = Infinity;
+  const lookIn = (ms: number) => {
+    clearTimeout(timer);
+    looksAt = Date.now() + ms;
+    timer = setTimeout(keepLooking, ms);
+  };
   const keepLooking = async () => {
     const wait = await beat().catch(seldom);
-    clearTimeout(timer);
-    timer = setTimeout(keepLooking, Math.min(seldom(), Math.max(often, wait)));
+    if (!signal.aborted) lookIn(Math.min(seldom(), Math.max(often, wait)));
   };
-  let timer = setTimeout(keepLooking, seldom());
+  lookIn(seldom());
+  // What failed a moment ago is due sooner than the next look.
+  void watchQueue(signal, (at) => {
+    const wait = Math.max(often, at - Date.now());
+    if (Date.now() + wait < looksAt) lookIn(wait);
+  });
   both(true);
   return () => {
     clearTimeout(timer);

@@ -104,8 +104,9 @@ export async function itemsWithPictures(vault: Vault, now: number): Promise<Item
 
 /** When the next item is due, or null. */
 export async function nextWake(vault: Vault): Promise<number | null> {
-  const next = await waiting(vault, 0, Infinity).first();
-  return next?.state.kind === 'waiting' ? next.state.nextAttemptAt : null;
+  // By the key alone: an item of many rows is large, and this is asked at each change of the queue.
+  const [next] = await waiting(vault, 0, Infinity).limit(1).keys();
+  return Array.isArray(next) ? Number(next[1]) : null;
 }
 
 /** The next call's items: at most as many, and about as many bytes as a call may have. */
