@@ -9,7 +9,7 @@ import { safetyNotes } from '#domain/care/safety-notes.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { isErased } from '#domain/people/is-erased.ts';
+import { isErased } from '#domain/rows/is-erased.ts';
 import { mayErase } from './retention-lock.ts';
 
 let here: Retaining;

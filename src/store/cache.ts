@@ -2,7 +2,6 @@ import { Dexie, type Table } from 'dexie';
 import type { getReport } from '#domain/attendance/operations.ts';
 import type { RowOf } from '#domain/entity.ts';
 import type { OutputOf } from '#domain/operation.ts';
-import { isErased } from '#domain/people/is-erased.ts';
 import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Change, AccessScope } from '#domain/protocol.ts';
 import type { SyncedEntity } from '#domain/synced-entities.gen.ts';
@@ -113,16 +112,4 @@ export function entityTableNames(cache: Cache): string[] {
 /** Answers kept beside the stream, in no scope: any of them may be of a scope that was lost. */
 export function keptAnswers(cache: Cache): Table[] {
   return [cache.reportHistory, cache.connectionHistory];
-}
-
-interface AnswersAbout {
-  /** Under the ids of the rows. */
-  answers: Table;
-  /** Whether nothing of the row may be kept any more. */
-  isOver(row: object): boolean;
-}
-
-/** Entity -> answers about its rows: they go with the row. */
-export function answersAbout(cache: Cache): Readonly<Record<string, AnswersAbout>> {
-  return { person: { answers: cache.connectionHistory, isOver: isErased } };
 }

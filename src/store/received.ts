@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
-import { answersAbout, entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
+import { answersAbout } from './answers-about.ts';
+import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
 
 /** Rows a transaction removes: a page that reads waits for it. */

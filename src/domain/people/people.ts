@@ -15,7 +15,7 @@ import { connectionKind, firstStatus } from './connection-words.ts';
 import { emailsFromText, emailsText, phonesFromText, phonesText } from './contacts.ts';
 import { editContactsName, editContactsPolicy } from './edit-contacts.ts';
 import { ageClasses, genders, maritalStatuses, type Person, person, sources } from './entities.ts';
-import { erasedSays, isErased } from './is-erased.ts';
+import { erasedSays, isErased } from '../rows/is-erased.ts';
 import { ageClassBy, knownOf } from './known-of.ts';
 import { nameOf } from './rules.ts';
 import { settledPerson } from './settled-person.ts';

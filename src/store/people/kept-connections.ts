@@ -1,5 +1,5 @@
 import { eventsOfFields, type RowEvent } from '#domain/register/row-history.ts';
-import { isErased } from '#domain/people/is-erased.ts';
+import { isErased } from '#domain/rows/is-erased.ts';
 import type { KeptConnection } from '../cache.ts';
 import type { Store } from '../database.ts';
 
