@@ -7,7 +7,8 @@ import { policyLabels } from '#domain/churches/policy-fields.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
 import { inTerms } from '#domain/organisation/own-register.ts';
 import type { OrganisationTerms } from '#domain/organisation/terms.ts';
-import { type ConnectionWord, wordsText } from '#domain/people/connection-words.ts';
+import { type OwnWord, wordsText } from '#domain/organisation/own-words.ts';
+import { wordKinds } from '#domain/organisation/word-kinds.ts';
 import { keptKinds } from '#domain/retention/retention-kinds.ts';
 import { monthsWords } from '#domain/retention/retention-words.ts';
 import { fieldText } from '#domain/register/field-text.ts';
@@ -61,7 +62,8 @@ const organisationReading: Reading = {
   ...ofOrganisation,
   text(field, value) {
     if (field === 'logoId') return plain(value !== null);
-    if (field === 'connectionWords') return wordsText(value as ConnectionWord[]);
+    const kind = wordKinds.find((one) => one.field === field);
+    if (kind) return wordsText(kind, value as OwnWord[]);
     return ofOrganisation.text(field, value);
   },
 };

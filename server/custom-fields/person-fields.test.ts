@@ -7,7 +7,7 @@ import { personOf } from '../../tests/support/people-rows.ts';
 import { newTenant } from '../../tests/support/tenant.ts';
 import { customFields } from '#domain/custom-fields/custom-fields.ts';
 import type { Customised } from '#domain/custom-fields/entities.ts';
-import { erasedSays } from '#domain/people/is-erased.ts';
+import { erasedSays } from '#domain/rows/is-erased.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { customName } from '#domain/rows/row-values.ts';

@@ -3,7 +3,7 @@ import type { InputOf } from '#domain/operation.ts';
 import type { mergeOperation } from '#domain/duplicates/merge-operation.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { erasedSays, isErased } from '#domain/people/is-erased.ts';
+import { erasedSays, isErased } from '#domain/rows/is-erased.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { may } from '#domain/permissions.ts';

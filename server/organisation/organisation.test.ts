@@ -106,6 +106,7 @@ describe('issue 13: the organisation', () => {
       teenFrom: 13,
       adultFrom: 20,
       connectionWords: [],
+      followUpWords: [],
     });
     expect(await held(usher)).toEqual([]);
   });
@@ -182,6 +183,22 @@ describe('issue 13: the organisation', () => {
     expect(await edit(naledi, said(['?', null], []))).toMatchObject(applied);
     expect((await read(usher)).connectionWords).toEqual([family]);
     expect(await edit(naledi, said([family], []))).toMatchObject(applied);
+    const sick = word('Sick visit', 'Home Visitation');
+    const funeral = word('Funeral', 'Death');
+    expect(await edit(naledi, { followUpWords: to([], [sick]) })).toMatchObject(applied);
+    expect(await edit(sipho, { followUpWords: to([], [funeral]) })).toMatchObject(applied);
+    expect(await read(usher)).toMatchObject({
+      connectionWords: [],
+      followUpWords: [sick, funeral],
+    });
+    expect(
+      await edit(sipho, { followUpWords: to([], [word('Home', 'Home Visitation')]) }),
+    ).toMatchObject({
+      status: 'conflict',
+      current: { clashes: [{ field: 'followUpWords.Home Visitation', now: sick }] },
+    });
+    const none = { followUpWords: to([sick, funeral], []) };
+    expect(await edit(naledi, none)).toMatchObject(applied);
   });
 
   test('B04: refuses in a sentence what is no name, no address and no time zone, and writes nothing', async () => {
@@ -207,6 +224,9 @@ describe('issue 13: the organisation', () => {
       ['connectionWords', [word('Guest', 'Friend')], /status of the list/],
       ['connectionWords', [word('A', 'Member'), word('B', 'Member')], /each status once/],
       ['connectionWords', [{ ...word(null, 'Member'), offered: false }], /Keep it/],
+      ['followUpWords', [word('Home visit', 'Death')], /Another type/],
+      ['followUpWords', [word('Call', 'Member')], /type of the list/],
+      ['followUpWords', [word('A', 'Death'), word('B', 'Death')], /each type once/],
     ];
     for (const [field, value, words] of wrong) {
       const was = before[field as keyof Organisation];
@@ -247,14 +267,16 @@ describe('issue 13: how it speaks of people', () => {
 
   test('its ages and words reach its people, its lists and its files; stored statuses stay', async () => {
     const connectionWords = [word('Partner', 'Member')];
+    const followUpWords = [word('Sick visit', 'Home Visitation')];
     const change = {
       teenFrom: to(13, 10),
       adultFrom: to(20, 18),
       connectionWords: to([], connectionWords),
+      followUpWords: to([], followUpWords),
     };
     expect(await edit(churchAdmin, change)).toMatchObject({ problem: { code: 'forbidden' } });
     expect(await edit(naledi, change)).toMatchObject(applied);
-    const terms = { teenFrom: 10, adultFrom: 18, connectionWords };
+    const terms = { teenFrom: 10, adultFrom: 18, connectionWords, followUpWords };
     expect(await read(usher)).toMatchObject(terms);
     expect(await held(usher)).toEqual([expect.objectContaining(terms)]);
     const [line] = await linesAbout(naledi, tenant.id);
@@ -262,6 +284,11 @@ describe('issue 13: how it speaks of people', () => {
       label: 'Connection statuses',
       was: '',
       became: 'Member: Partner',
+    });
+    expect(line?.changes).toContainEqual({
+      label: 'Types of follow-ups',
+      was: '',
+      became: 'Home visit: Sick visit',
     });
   });
 

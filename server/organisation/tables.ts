@@ -1,4 +1,4 @@
-import type { ConnectionWord } from '#domain/people/connection-words.ts';
+import type { OwnWord } from '#domain/organisation/own-words.ts';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -21,8 +21,9 @@ export const organisation = pgTable(
     layout: text().notNull(),
     teenFrom: integer('teen_from').notNull().default(13),
     adultFrom: integer('adult_from').notNull().default(20),
-    /** `ConnectionWord[]`: only those that differ from the product. */
-    connectionWords: jsonb('connection_words').$type<ConnectionWord[]>().notNull().default([]),
+    /** Only those that differ from the product. */
+    connectionWords: jsonb('connection_words').$type<OwnWord[]>().notNull().default([]),
+    followUpWords: jsonb('follow_up_words').$type<OwnWord[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
 );

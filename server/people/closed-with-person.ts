@@ -1,4 +1,4 @@
-import { erasedSays } from '#domain/people/is-erased.ts';
+import { erasedSays } from '#domain/rows/is-erased.ts';
 import type { RegisterHooks } from '../register/register-hooks.ts';
 
 type Closing = Required<Pick<RegisterHooks, 'closed'>>;

@@ -2,7 +2,7 @@ import { Failure } from '#domain/errors.ts';
 import { contactFields, mayEditContacts } from '#domain/people/edit-contacts.ts';
 import { editContactsOperation } from '#domain/people/edit-contacts-operation.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { erasedSays, isErased } from '#domain/people/is-erased.ts';
+import { erasedSays, isErased } from '#domain/rows/is-erased.ts';
 import { people } from '#domain/people/people.ts';
 import { may } from '#domain/permissions.ts';
 import { type Register, settledRow, wholeRow } from '#domain/register/register.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#domain/errors.ts';
-import { erasedSays } from '#domain/people/is-erased.ts';
+import { erasedSays } from '#domain/rows/is-erased.ts';
 import type { RegisterHooks } from '../register/register-hooks.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 import { person } from './tables.ts';

@@ -1,4 +1,4 @@
-import { erasedSays } from '#domain/people/is-erased.ts';
+import { erasedSays } from '#domain/rows/is-erased.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import type { RegisterHooks, WrittenRow } from '../register/register-hooks.ts';
 

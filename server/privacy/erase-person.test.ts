@@ -10,7 +10,7 @@ import { picture } from '../../tests/support/pictures.ts';
 import { reportFor } from '../../tests/support/reports.ts';
 import { rowsAbout } from '../../tests/support/rows-about.ts';
 import type { Person as Account } from '../../tests/support/tenant.ts';
-import { erasedSays } from '#domain/people/is-erased.ts';
+import { erasedSays } from '#domain/rows/is-erased.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { connectOwner } from '../database/pools.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '#domain/errors.ts';
 import type { InputOf } from '#domain/operation.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { isErased } from '#domain/people/is-erased.ts';
+import { isErased } from '#domain/rows/is-erased.ts';
 import { people } from '#domain/people/people.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import { may } from '#domain/permissions.ts';

@@ -1,6 +1,6 @@
 import { sameValue } from '#domain/editing.ts';
 import type { FieldErrors } from '#domain/errors.ts';
-import { erasedSays, isErased } from '#domain/people/is-erased.ts';
+import { erasedSays, isErased } from '#domain/rows/is-erased.ts';
 import { placeErrors } from '#domain/register/place-errors.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import { isId } from '#domain/rows/is-id.ts';

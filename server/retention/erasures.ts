@@ -5,6 +5,7 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { archivedNotes } from './archived-notes.ts';
 import type { Erasure } from './erasure.ts';
 import { oldAuditLines } from './old-audit-lines.ts';
+import { oldChatMessages } from './old-chat-messages.ts';
 import { oldNews } from './old-news.ts';
 import { peopleWhoLeft } from './people-who-left.ts';
 import { settledFollowUps } from './settled-follow-ups.ts';
@@ -15,6 +16,7 @@ export const erasures: readonly Erasure[] = [
   settledFollowUps,
   ...archivedNotes,
   ...oldNews,
+  oldChatMessages,
   oldAuditLines,
 ];
 

@@ -48,6 +48,7 @@ export const retentionHandlers = {
         followUps: months('followUps'),
         notes: months('notes'),
         notifications: months('notifications'),
+        chat: months('chat'),
         audit: months('audit'),
       },
       runs: await lastRuns(tx),

@@ -9,7 +9,7 @@ import { safetyNotes } from '#domain/care/safety-notes.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
-import { isErased } from '#domain/people/is-erased.ts';
+import { isErased } from '#domain/rows/is-erased.ts';
 import { mayErase } from './retention-lock.ts';
 
 let here: Retaining;
@@ -35,7 +35,7 @@ const newestRun = async (of = here) => must((await of.read()).runs[0], 'a run');
 
 async function afresh(of = here): Promise<void> {
   await of.forgetRuns();
-  for (const table of ['retention_period', 'notification', 'user_message']) {
+  for (const table of ['retention_period', 'notification', 'user_message', 'chat_message']) {
     await of.within((tx) =>
       tx.rows('', `delete from ${table} where tenant_id = $1`, [tx.tenantId]),
     );
@@ -268,10 +268,11 @@ test('issue 13: archived notes go from the server and from devices, with their h
   expect(await newestRun()).toMatchObject({ counts: { notes: 1 } });
 });
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 test('issue 13: old notifications go; what is counted before switching on is what goes', async () => {
   await afresh();
-  const old = new Date(Date.now() - 70 * 86_400_000).toISOString();
-  const young = new Date(Date.now() - 20 * 86_400_000).toISOString();
+  const [old, young] = [daysAgo(70), daysAgo(20)];
   const row = (time: string) => ({
     id: randomUUID(),
     accountId: here.admin.id,
@@ -290,6 +291,62 @@ test('issue 13: old notifications go; what is counted before switching on is wha
   await here.keepFor('notifications', 1);
   await here.run(new Date());
   expect(await newestRun()).toMatchObject({ counts: { notifications: 1 } });
+});
+
+test('issue 13: old messages of Team Chat go from the server and from devices, with the answers that repeat them; the chat and newer ones stay', async () => {
+  await afresh();
+  const pastor = await here.tenant.person('Pastor', church(here.churchId));
+  const chats = '/api/apps/chat/chats';
+  const opened = await here.admin.ask('POST', chats, { colleagueId: pastor.id });
+  const { id } = (await opened.json()) as { id: string };
+  const send = async (value: string) => {
+    const key = randomUUID();
+    const path = `${chats}/${id}/messages`;
+    const sent = await here.admin.ask('POST', path, { value }, { 'idempotency-key': key });
+    expect(sent.status).toBe(202);
+    return key;
+  };
+  const [old, young] = [await send('Marula is ill'), await send('See you on Sunday')];
+  for (const [message, sentOn] of [
+    [old, daysAgo(200)],
+    [young, daysAgo(20)],
+  ])
+    await here.within((tx) =>
+      tx.rows('', 'update chat_message set created_at = $3 where tenant_id = $1 and id = $2', [
+        tx.tenantId,
+        message,
+        sentOn,
+      ]),
+    );
+  const { cursor } = await here.pulledBy(pastor);
+  expect(await here.preview({ chat: 6 })).toEqual({ chat: 1 });
+  expect(await here.preview({ chat: 12 })).toEqual({ chat: 0 });
+  await here.run(new Date());
+  expect(await here.rowOf('chatMessage', old)).toBeDefined();
+  await here.keepFor('chat', 6);
+  await here.run(new Date());
+  expect(await here.rowOf('chatMessage', old)).toBeUndefined();
+  expect(await here.rowOf('chatMessage', young)).toMatchObject({ number: 2 });
+  expect((await here.pulledBy(pastor, cursor)).gone.has(old)).toBe(true);
+  const answers = await here.within((tx) =>
+    tx.rows('', "select 1 from mutation where tenant_id = $1 and output::text like '%Marula is%'", [
+      tx.tenantId,
+    ]),
+  );
+  expect(answers).toEqual([]);
+  const run = await newestRun();
+  expect(run).toMatchObject({ counts: { chat: 1 }, failed: 0 });
+  const [told] = await linesAbout(here.admin, run.id);
+  expect(told?.changes).toEqual([{ label: 'Team Chat', was: '', became: '1' }]);
+  const shown = await pastor.ask('GET', `/api/apps/chat/chat?id=${id}`);
+  expect(await shown.json()).toMatchObject({
+    unreadCount: 1,
+    messages: [{ value: 'See you on Sunday' }],
+  });
+  const before = await pastor.ask('GET', `${chats}/${id}/messages?before=2`);
+  expect(await before.json()).toEqual({ messages: [] });
+  const next = await send('Marula is well');
+  expect(await here.rowOf('chatMessage', next)).toMatchObject({ number: 3 });
 });
 
 const auditLine = (action: string, ago: string) =>
@@ -356,6 +413,7 @@ test.each([
   ['followUps', 5, 422],
   ['audit', 11, 422],
   ['notifications', 0, 422],
+  ['chat', 2, 422],
   ['notes', 121, 422],
   ['notes', 7.5, 422],
 ])('issue 13: the server keeps %s for no %i months (%i)', async (kind, months, status) => {

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useMemo, useState } from 'react';
+import { nothingOwn } from '#domain/organisation/own-register.ts';
 import type { RegisterPage } from '#store/register/register-queries.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -8,6 +9,7 @@ import { NotRead } from '../ui/empty-state/not-read.tsx';
 import { Pager } from '../ui/pager/pager.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { grouped } from '../ui/time.ts';
+import { viewWith } from './custom/view-with.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { RegisterFilters } from './filters/register-filters.tsx';
 import { filtersOf, newRow, type RegisterSearch } from './register-search.ts';
@@ -136,16 +138,18 @@ function nextNumber(page: RegisterPage | null, field: string): Record<string, nu
 
 /** The rows of one register that belong to a row of another: added, opened, changed in their place. */
 export function BelongingRows(props: BelongingProps) {
-  const { view, to, orderBy, begins, many = false, mayAdd, actions } = props;
-  const { words } = view.register;
+  const { view: plain, to, orderBy, begins, many = false, mayAdd, actions } = props;
+  const { words } = plain.register;
   const [search, setSearch] = useState<RegisterSearch>({});
-  const live = useLive(view.queries.page, useQuestion(to, orderBy, search));
+  const live = useLive(plain.queries.page, useQuestion(to, orderBy, search));
   const [opened, setOpened] = useState<Opened | null>(null);
   if (live.state === 'failed') return <NotRead title={`Could not load the ${words.many}`} />;
   const page = live.state === 'ready' ? live.data : null;
+  const view = viewWith(plain, page?.own ?? nothingOwn);
   const refused = page ? refusedOf(page, to) : [];
   const mended = refused.find(({ itemId }) => itemId === opened?.mends);
-  const drawer = { view, refused: mended, isBeside: false, onClose: () => setOpened(null) };
+  // The drawer puts the words of the organisation in by itself.
+  const drawer = { view: plain, refused: mended, isBeside: false, onClose: () => setOpened(null) };
   const first = begins ?? nextNumber(page, orderBy);
   return (
     <div className={css.belonging}>
@@ -177,6 +181,7 @@ export function BelongingRows(props: BelongingProps) {
       {page ? (
         <Found
           {...props}
+          view={view}
           page={page}
           search={search}
           onPage={(next) => setSearch((before) => ({ ...before, page: next }))}

@@ -11,7 +11,8 @@ import { titlesIn } from '#domain/register/linked-rows.ts';
 import { holds } from '#domain/permissions.ts';
 import { fieldNamed } from '#domain/register/register.ts';
 import { eventsOfFields, type RowEvent, sidesOf, withWhom } from '#domain/register/row-history.ts';
-import { dateInZone } from '#domain/values/dates/local-date.ts';
+import { dateInZone, dateWithYear } from '#domain/values/dates/local-date.ts';
+import type { Store } from '#store/database.ts';
 import { lookedUpRows } from '#store/register/looked-up-rows.ts';
 import { call } from '../api/calls/call.ts';
 import { Button, buttonLook } from '../ui/button/button.tsx';
@@ -25,22 +26,48 @@ import { storeHere } from './save-row.ts';
 type Asked =
   | { state: 'asking' }
   /** `titles`: of people and others whom the changes name, where this device knows them. */
-  | { state: 'known'; events: RowEvent[]; titles: Titles; readsAudit: boolean }
+  | {
+      state: 'known';
+      events: readonly RowEvent[];
+      titles: Titles;
+      readsAudit: boolean;
+      /** When this device looked at them, ms; null for what the server says now. */
+      at: number | null;
+    }
   | { state: 'failed'; why: string };
 
-async function ask(view: RegisterView, id: string): Promise<Asked> {
+interface Found {
+  events: readonly RowEvent[];
+  at: number | null;
+}
+
+async function find(
+  store: Store,
+  { view, id, kept }: Pick<HistoryProps, 'view' | 'id' | 'kept'>,
+): Promise<Found> {
   try {
     const answer = await call(view.operations.history, { id });
     const events = answer.answeredBy === 'device' ? [] : answer.output.data;
+    // A full device shows it all the same: only a later look without a network misses it.
+    await kept?.keep(store, id, { events, at: Date.now() }).catch(() => undefined);
+    return { events, at: null };
+  } catch (error) {
+    const isAway = error instanceof Failure && error.code === 'unavailable';
+    const known = isAway ? await kept?.find(store, id) : null;
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function ask(of: Pick<HistoryProps, 'view' | 'id' | 'kept'>): Promise<Asked> {
+  const { register } = of.view;
+  try {
     const store = await storeHere();
-    const linked = await lookedUpRows(store, view.register, events.flatMap(sidesOf));
-    const titles = new Map(titlesIn(view.register, linked));
-    return {
-      state: 'known',
-      events,
-      titles,
-      readsAudit: holds(store.profile.grants, 'audit.view'),
-    };
+    const { events, at } = await find(store, of);
+    const linked = await lookedUpRows(store, register, events.flatMap(sidesOf));
+    const titles = new Map(titlesIn(register, linked));
+    const readsAudit = holds(store.profile.grants, 'audit.view');
+    return { state: 'known', events, titles, readsAudit, at };
   } catch (error) {
     const why = error instanceof Failure ? error.message : 'The history could not be read';
     return { state: 'failed', why };
@@ -137,17 +164,32 @@ interface HistoryProps {
   titles: Titles;
   /** The changes of these fields alone. */
   only?: readonly string[];
+  /** Keeps on this device what the server told, and finds it again without a network. */
+  kept?: {
+    keep(
+      store: Store,
+      id: string,
+      told: { events: readonly RowEvent[]; at: number },
+    ): Promise<void>;
+    find(store: Store, id: string): Promise<{ events: readonly RowEvent[]; at: number } | null>;
+  };
 }
 
-function Events({ view, id, titles, only, onAgain }: HistoryProps & { onAgain(): void }) {
+/** '26 Nov 2026, 09:12'. */
+function lookedAt(at: number): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return `${dateWithYear(dateInZone(new Date(at), timeZone))}, ${timeOfDay(at)}`;
+}
+
+function Events({ view, id, titles, only, kept, onAgain }: HistoryProps & { onAgain(): void }) {
   const [asked, setAsked] = useState<Asked>({ state: 'asking' });
   useEffect(() => {
     let left = false;
-    void ask(view, id).then((answer) => left || setAsked(answer));
+    void ask({ view, id, ...(kept && { kept }) }).then((answer) => left || setAsked(answer));
     return () => {
       left = true;
     };
-  }, [view, id]);
+  }, [view, id, kept]);
   if (asked.state === 'asking') return <Skeleton lines={3} what="the history" />;
   if (asked.state === 'failed') {
     return (
@@ -160,6 +202,9 @@ function Events({ view, id, titles, only, onAgain }: HistoryProps & { onAgain():
   const events = only ? eventsOfFields(asked.events, only) : asked.events;
   return (
     <>
+      {asked.at !== null && (
+        <p className={css.historyNote}>Without a connection: as of {lookedAt(asked.at)}.</p>
+      )}
       {events.length === 0 ? (
         <p className={css.historyNote}>Nothing was changed yet.</p>
       ) : (

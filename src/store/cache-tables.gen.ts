@@ -43,6 +43,7 @@ export const entityTables = {
   userMessage: 'id, number',
 };
 export const keptTables = {
+  connectionHistory: 'id, at',
   cursor: 'key',
   formDraft: 'key',
   picture: 'id, at',

@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { getReport } from '#domain/attendance/operations.ts';
 import type { RowOf } from '#domain/entity.ts';
 import type { OutputOf } from '#domain/operation.ts';
+import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Change, AccessScope } from '#domain/protocol.ts';
 import type { SyncedEntity } from '#domain/synced-entities.gen.ts';
 import { entityTables, keptTables, version } from './cache-tables.gen.ts';
@@ -28,6 +29,15 @@ export interface KeptHistory {
   id: string;
   versions: OutputOf<typeof getReport>['data']['versions'];
   pictures?: OutputOf<typeof getReport>['data']['pictures'];
+  /** When it was looked at last, ms. */
+  at: number;
+}
+
+/** How close a person was to the church, as the server told somebody who looked at it. */
+export interface KeptConnection {
+  /** Of the person. */
+  id: string;
+  events: RowEvent[];
   /** When it was looked at last, ms. */
   at: number;
 }
@@ -59,6 +69,7 @@ interface KeptTables {
   receivedPush: Table<ReceivedPush, string>;
   picture: Table<KeptPicture, string>;
   reportHistory: Table<KeptHistory, string>;
+  connectionHistory: Table<KeptConnection, string>;
   formDraft: Table<FormDraft, string>;
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
@@ -97,5 +108,5 @@ export const entityTableNames: readonly string[] = Object.keys(indexes.entities)
 
 /** Answers kept beside the stream, in no scope: any of them may be of a scope that was lost. */
 export function keptAnswers(cache: Cache): Table[] {
-  return [cache.reportHistory];
+  return [cache.reportHistory, cache.connectionHistory];
 }

@@ -65,3 +65,20 @@ test('A25 a page that is cut at its end leaves neither its place nor the rows be
   expect(await cache.church.count()).toBe(150);
   expect(await cursorOf(cache, 'stream')).toMatchObject({ cursor: 'after the page' });
 });
+
+const person = (n: number, erasedOn: string | null) => ({
+  table: 'person',
+  row: { id: fixedId(n), erasedOn },
+  scopes: ['church'],
+});
+
+test('issue 13: what was kept of how close somebody was to the church goes with them, and where they are erased', async () => {
+  const keep = (n: number) =>
+    cache.connectionHistory.put({ id: fixedId(n), events: [], at: Date.now() });
+  for (const n of [1, 2, 3]) await keep(n);
+  const gone = [{ scopes: ['church'], t: 'person', id: fixedId(3), v: 9, gone: true as const }];
+  const rows = [person(1, null), person(2, '2026-11-26')];
+  await receive(cache, { rows, gone, unreadable: [] }, { generation: 1 }, [place]);
+  const left = await cache.connectionHistory.toCollection().primaryKeys();
+  expect(left).toEqual([fixedId(1)]);
+});

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
+import { answersAbout } from './answers-about.ts';
 import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
 
@@ -104,6 +105,17 @@ async function clearQuarantined(cache: Cache, { rows, gone }: Received): Promise
   ]);
 }
 
+/** Nothing that was kept about a row outlives it. */
+async function forgetAnswers(cache: Cache, { rows, gone }: Received): Promise<void> {
+  for (const [entity, { answers, isOver }] of Object.entries(answersAbout(cache))) {
+    const over = [
+      ...rows.filter(({ table, row }) => table === entity && isOver(row)).map(({ row }) => row),
+      ...gone.filter(({ t }) => t === entity),
+    ];
+    if (over.length > 0) await answers.bulkDelete(over.map(({ id }) => id as string));
+  }
+}
+
 async function quarantine(
   cache: Cache,
   unreadable: readonly Change[],
@@ -136,12 +148,14 @@ export async function receive(
     await cache.transaction('rw', tablesOf(cache, rows), () => putRows(cache, rows, at));
   }
   const { gone, unreadable } = received;
-  const touched = [cache.cursor, cache.setAside, ...tablesOf(cache, last)];
+  const answers = Object.values(answersAbout(cache)).map((about) => about.answers);
+  const touched = [cache.cursor, cache.setAside, ...answers, ...tablesOf(cache, last)];
   const tables = gone.length + unreadable.length > 0 ? cache.tables : touched;
   await cache.transaction('rw', tables, async () => {
     await putRows(cache, last, at);
     await removeGone(cache, gone, at.scope);
     await clearQuarantined(cache, received);
+    await forgetAnswers(cache, received);
     await quarantine(cache, unreadable, at.generation);
     await cache.cursor.bulkPut([...cursors]);
   });

@@ -6,11 +6,15 @@ import type { Merging } from './merging.ts';
 import { addPicture, picture } from './pictures.ts';
 
 /** The person with a photo that an administrator gave them. */
-export async function photographed(here: Merging, person: Person): Promise<Person> {
+export async function photographed(
+  here: Merging,
+  person: Person,
+  was: string | null = null,
+): Promise<Person> {
   const pictureId = randomUUID();
   await addPicture(here.server.app, here.admin, pictureId, picture('photo.jpg'));
   const { id, churchId } = person;
-  const edits = { pictureId: { was: null, shallBe: pictureId } };
+  const edits = { pictureId: { was, shallBe: pictureId } };
   const sent = await here.send('people.edit', { id, churchId, edits });
   expect(sent).toMatchObject({ status: 'applied' });
   return { ...person, pictureId, photoUrl: pictureAddress(pictureId) };

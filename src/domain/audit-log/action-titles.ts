@@ -42,6 +42,7 @@ const others: Readonly<Record<string, string>> = {
   'people.erase': 'Person erased',
   'people.merge': 'People merged',
   'people.takeData': 'Data of a person taken out',
+  'people.takeDataZip': 'Data of a person taken out',
   'tenant.export': 'Everything downloaded',
   'tenant.import': 'Everything brought in',
   'tenant.checkImport': 'File to bring in looked at',

@@ -1,9 +1,20 @@
 import { churches } from '../churches/churches.ts';
 import { personLookup } from '../people/person-lookup.ts';
-import { defineRegister, type Register } from '../register/register.ts';
+import { type OwnWord, ownChoices } from '../organisation/own-words.ts';
+import { defineRegister, type Register, type RegisterField } from '../register/register.ts';
 import { due } from './due.ts';
 import { type FollowUp, followUp } from './entities.ts';
+import { firstType, followUpKind } from './follow-up-words.ts';
 import { followUpErrors, settledFollowUp } from './rules.ts';
+
+/** The type in the words of the organisation. */
+const typeIn = (words: readonly OwnWord[]): RegisterField => ({
+  label: 'Type',
+  input: { kind: 'choice', ...ownChoices(followUpKind, words) },
+  column: 2,
+  section: 'Follow-up',
+  filter: true,
+});
 
 /** Calls and visits to people: who owes them, by when, and how they went. */
 export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
@@ -22,7 +33,7 @@ export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
   blank: {
     personId: '',
     churchId: '',
-    type: 'General Well Being',
+    type: firstType,
     severity: 'Normal',
     assignedTo: null,
     assignedDate: '',
@@ -42,21 +53,7 @@ export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
       section: 'Follow-up',
       forNew: true,
     },
-    type: {
-      label: 'Type',
-      input: {
-        kind: 'choice',
-        options: {
-          'New Convert': 'New convert',
-          'General Well Being': 'Well-being',
-          'Home Visitation': 'Home visit',
-          Death: 'Bereavement',
-        },
-      },
-      column: 2,
-      section: 'Follow-up',
-      filter: true,
-    },
+    type: typeIn([]),
     severity: {
       label: 'Severity',
       input: { kind: 'choice', options: { Normal: 'Normal', Urgent: 'Urgent' } },
@@ -115,6 +112,7 @@ export const followUps: Register<FollowUp> = defineRegister<FollowUp>({
     },
   },
   derived: { due },
+  inTerms: ({ followUpWords }) => ({ fields: { type: typeIn(followUpWords) } }),
   rules: [],
   merging: {
     // It is in the church of its person.

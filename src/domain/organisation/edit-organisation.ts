@@ -2,28 +2,33 @@ import * as z from 'zod/mini';
 import { fieldEdit } from '../edit-schema.ts';
 import { defineOperation } from '../operation.ts';
 import { editOrganisationName, editOrganisationPolicy } from './edit-organisation-policy.ts';
-import { isConnectionStatus, longestWord } from '../people/connection-words.ts';
+import { followUpKind } from '../follow-ups/follow-up-words.ts';
+import { connectionKind } from '../people/connection-words.ts';
 import { name as nameOf } from '../values/name.ts';
 import { organisation } from './entities.ts';
+import { longestWord, type WordKind } from './own-words.ts';
 
 const { name, timeZone, email, phone, website, logoId, theme, scheme, layout } =
   organisation.schema.shape;
 /** `termErrors` says in a sentence which ages there are. */
 const age = z.number();
-const connectionWords = z
-  .array(
-    z.object({
-      word: z.nullable(nameOf(1, longestWord)),
-      status: z.string().check(z.refine(isConnectionStatus, 'Choose a status of the list')),
-      offered: z.boolean(),
-    }),
-  )
-  .check(
-    z.refine(
-      (words) => new Set(words.map(({ status }) => status)).size === words.length,
-      'Say each status once',
-    ),
-  );
+const wordsOf = ({ one, usual }: WordKind) =>
+  z
+    .array(
+      z.object({
+        word: z.nullable(nameOf(1, longestWord)),
+        status: z
+          .string()
+          .check(z.refine((status) => Object.hasOwn(usual, status), `Choose a ${one} of the list`)),
+        offered: z.boolean(),
+      }),
+    )
+    .check(
+      z.refine(
+        (words) => new Set(words.map(({ status }) => status)).size === words.length,
+        `Say each ${one} once`,
+      ),
+    );
 const was = z.unknown();
 
 /** Field -> what it was, and what it shall be. What is left out stays. */
@@ -39,7 +44,8 @@ const edits = z.object({
   layout: fieldEdit(layout, was),
   teenFrom: fieldEdit(age, was),
   adultFrom: fieldEdit(age, was),
-  connectionWords: fieldEdit(connectionWords, was),
+  connectionWords: fieldEdit(wordsOf(connectionKind), was),
+  followUpWords: fieldEdit(wordsOf(followUpKind), was),
 });
 
 export const editOrganisation = defineOperation({

@@ -9,6 +9,11 @@ import type { OrganisationTerms } from './terms.ts';
 /** Names that the page knows. One that only a newer version knows is kept, and looks as usual here. */
 const look = line(1, 30);
 
+/** `OwnWord`: the operation says what each takes, so that devices of ushers load no schema for it. */
+const ownWords = z.optional(
+  z.array(z.object({ word: z.nullable(z.string()), status: z.string(), offered: z.boolean() })),
+);
+
 const { teenFrom, adultFrom } = reportPolicy.schema.shape;
 
 /**
@@ -34,10 +39,8 @@ export const organisation = defineEntity({
     // A server from before them leaves these out: `termsOf` says what holds then.
     teenFrom: z.optional(teenFrom),
     adultFrom: z.optional(adultFrom),
-    /** `ConnectionWord`: the operation says what each takes, so that devices of ushers load no schema for it. */
-    connectionWords: z.optional(
-      z.array(z.object({ word: z.nullable(z.string()), status: z.string(), offered: z.boolean() })),
-    ),
+    connectionWords: ownWords,
+    followUpWords: ownWords,
   }),
   references: { id: 'tenant' },
   lastWins: ['logoId'],

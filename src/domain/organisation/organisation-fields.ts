@@ -16,4 +16,5 @@ export const organisationFields: Readonly<Record<OrganisationField, { label: str
   teenFrom: { label: 'Teens from' },
   adultFrom: { label: 'Adults from' },
   connectionWords: { label: 'Connection statuses' },
+  followUpWords: { label: 'Types of follow-ups' },
 };

@@ -21,9 +21,10 @@ export function inTerms(register: Register, terms: OrganisationTerms): Register 
   if (!register.inTerms || sameValue(terms, usualTerms)) return register;
   const known = last.get(register);
   if (known && sameValue(known.terms, terms)) return known.register;
-  const { fields, derived } = register.inTerms(terms);
+  const { fields, derived, title = register.title } = register.inTerms(terms);
   const next = {
     ...register,
+    title,
     fields: { ...register.fields, ...fields },
     derived: { ...register.derived, ...derived },
   };

@@ -72,7 +72,7 @@ test('issue 13: whatever is known of a birthday, a file gives the same back', ()
 
 test('issue 13: goes by the bands of the organisation, in the filter of the directory too', () => {
   const born = { birthDate: { year: 2011 }, ageClassification: 'Unknown' } as const;
-  const terms = { teenFrom: 16, adultFrom: 18, connectionWords: [] };
+  const terms = { teenFrom: 16, adultFrom: 18, connectionWords: [], followUpWords: [] };
   const classes = ['2026-11-26', '2027-11-26', '2029-11-26'].map((day) =>
     ageClassOn(born, day, terms),
   );

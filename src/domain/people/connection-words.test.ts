@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
+import { followUpKind } from '../follow-ups/follow-up-words.ts';
+import { followUps } from '../follow-ups/follow-ups.ts';
 import { nothingOwn, ownRegister } from '../organisation/own-register.ts';
+import {
+  keptWords,
+  type OwnWord,
+  wholeWords,
+  wordErrors,
+  wordsText,
+} from '../organisation/own-words.ts';
 import { fieldFromText } from '../register/field-from-text.ts';
 import { fieldText } from '../register/field-text.ts';
 import type { Register } from '../register/register.ts';
 import { must } from '../must.ts';
-import {
-  type ConnectionWord,
-  keptWords,
-  wholeWords,
-  wordErrors,
-  wordsText,
-} from './connection-words.ts';
+import { connectionKind } from './connection-words.ts';
 import { people } from './people.ts';
 
-const partner: ConnectionWord = { word: 'Partner', status: 'Member', offered: true };
-const noUnknown: ConnectionWord = { word: null, status: 'Unknown', offered: false };
-const own = (connectionWords: ConnectionWord[]) => ({
+const partner: OwnWord = { word: 'Partner', status: 'Member', offered: true };
+const noUnknown: OwnWord = { word: null, status: 'Unknown', offered: false };
+const own = (connectionWords: OwnWord[]) => ({
   ...nothingOwn,
   terms: { ...nothingOwn.terms, connectionWords },
 });
 const register = people as Register;
-const fieldOf = (words: ConnectionWord[]) =>
+const fieldOf = (words: OwnWord[]) =>
   must(ownRegister(register, own(words)).fields['connectionStatus'], 'the connection status');
 
 test('issue 13: a status reads in the word of the organisation, and keeps its value', () => {
@@ -56,19 +59,52 @@ test.each([
   ['New Convert', 'x'.repeat(31), /30/],
 ])('issue 13: %s cannot be called %s', (status, word, says) => {
   const guest = { word: 'Guest', status: 'First Timer', offered: true };
-  const errors = wordErrors([guest, { word, status, offered: true }]);
+  const errors = wordErrors(connectionKind, [guest, { word, status, offered: true }]);
   expect(errors[`connectionWords.${status}`]).toMatch(says);
 });
 
 test('issue 13: the status of new people stays among the choices', () => {
-  expect(Object.keys(wordErrors([{ ...partner, offered: false }]))).toEqual([
+  expect(Object.keys(wordErrors(connectionKind, [{ ...partner, offered: false }]))).toEqual([
     'connectionWords.Member',
   ]);
-  expect(wordErrors([partner, noUnknown])).toEqual({});
+  expect(wordErrors(connectionKind, [partner, noUnknown])).toEqual({});
 });
 
 test('issue 13: only words that differ from the product are kept, in one order', () => {
-  expect(keptWords(wholeWords([noUnknown, partner]))).toEqual([partner, noUnknown]);
-  expect(keptWords(wholeWords([]))).toEqual([]);
-  expect(wordsText([partner, noUnknown])).toBe('Member: Partner; Unknown: not offered');
+  expect(keptWords(connectionKind, wholeWords(connectionKind, [noUnknown, partner]))).toEqual([
+    partner,
+    noUnknown,
+  ]);
+  expect(keptWords(connectionKind, wholeWords(connectionKind, []))).toEqual([]);
+  expect(wordsText(connectionKind, [partner, noUnknown])).toBe(
+    'Member: Partner; Unknown: not offered',
+  );
+});
+
+test('issue 13: a type of follow-ups reads in the word of the organisation, which a file may say', () => {
+  const followUpWords: OwnWord[] = [
+    { word: 'Sick visit', status: 'Home Visitation', offered: true },
+    { word: null, status: 'Death', offered: false },
+  ];
+  const terms = { ...nothingOwn.terms, followUpWords };
+  const inWords = ownRegister(followUps as Register, { ...nothingOwn, terms });
+  const field = must(inWords.fields['type'], 'the type');
+  expect(fieldText(field.input, 'Home Visitation', new Map())).toBe('Sick visit');
+  expect(fieldText(field.input, 'Death', new Map())).toBe('Bereavement');
+  expect(fieldFromText(field, 'sick visit', new Map())).toEqual({ value: 'Home Visitation' });
+  expect(fieldFromText(field, 'Bereavement', new Map())).toEqual({
+    problem: 'Write one of these: New convert, Well-being, Sick visit',
+  });
+  expect(wordsText(followUpKind, followUpWords)).toBe(
+    'Home visit: Sick visit; Bereavement: not offered',
+  );
+});
+
+test.each([
+  ['Death', 'home visit', true, /Another type/],
+  ['Death', 'Home Visitation', true, /Another type/],
+  ['General Well Being', null, false, /New follow-ups begin with this type. Keep it/],
+])('issue 13: the type %s cannot be called %s', (status, word, offered, says) => {
+  const errors = wordErrors(followUpKind, [{ word, status, offered }]);
+  expect(errors[`followUpWords.${status}`]).toMatch(says);
 });

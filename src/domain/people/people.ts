@@ -10,11 +10,12 @@ import { problemWithBirth } from '../values/dates/partial-date.ts';
 import { usualBands } from './age-bands.ts';
 import { birthText } from './age.ts';
 import { birthFromText } from './birth-from-text.ts';
-import { connectionChoices, type ConnectionWord, firstStatus } from './connection-words.ts';
+import { type OwnWord, ownChoices } from '../organisation/own-words.ts';
+import { connectionKind, firstStatus } from './connection-words.ts';
 import { emailsFromText, emailsText, phonesFromText, phonesText } from './contacts.ts';
 import { editContactsName, editContactsPolicy } from './edit-contacts.ts';
 import { ageClasses, genders, maritalStatuses, type Person, person, sources } from './entities.ts';
-import { erasedSays, isErased } from './is-erased.ts';
+import { erasedSays, isErased } from '../rows/is-erased.ts';
 import { ageClassBy, knownOf } from './known-of.ts';
 import { nameOf } from './rules.ts';
 import { settledPerson } from './settled-person.ts';
@@ -31,9 +32,9 @@ const name = (label: string, max: number, section: string, alsoCalled: readonly 
   alsoCalled,
 });
 
-const connectionIn = (words: readonly ConnectionWord[]): RegisterField => ({
+const connectionIn = (words: readonly OwnWord[]): RegisterField => ({
   label: 'Connection',
-  input: { kind: 'choice', ...connectionChoices(words) },
+  input: { kind: 'choice', ...ownChoices(connectionKind, words) },
   column: 2,
   section: 'Church',
   filter: true,

@@ -140,8 +140,10 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   search: readonly FieldOf<Row>[];
   /** Texts that autocomplete answers beside the title: name in the answer -> field. */
   found?: Readonly<Record<string, FieldOf<Row>>>;
-  /** Fields and filters that read otherwise in the terms of an organisation: `ownRegister` puts them in their places. */
-  inTerms?(terms: OrganisationTerms): Pick<Register<Row>, 'fields' | 'derived'>;
+  /** Fields, filters and a title that read otherwise in the terms of an organisation: `ownRegister` puts them in their places. */
+  inTerms?(
+    terms: OrganisationTerms,
+  ): Pick<Register<Row>, 'fields' | 'derived'> & Partial<Pick<Register<Row>, 'title'>>;
   /** Values of a new row before anybody types, and of fields that an older server leaves out. */
   blank: Omit<Row, 'id'>;
   rules: readonly RegisterRule<FieldOf<Row>>[];

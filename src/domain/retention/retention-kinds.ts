@@ -1,5 +1,12 @@
 /** Kinds of data that an organisation may keep for a while only, in the order in which they are erased. */
-export const retentionKinds = ['people', 'followUps', 'notes', 'notifications', 'audit'] as const;
+export const retentionKinds = [
+  'people',
+  'followUps',
+  'notes',
+  'notifications',
+  'chat',
+  'audit',
+] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 
 interface Kept {
@@ -43,11 +50,20 @@ export const keptKinds: Readonly<Record<RetentionKind, Kept>> = {
   },
   notifications: {
     label: 'Notifications and messages',
-    words: 'Of the bell and of Messages, counted from the day they came. Team Chat stays.',
+    words: 'Of the bell and of Messages, counted from the day they came.',
     one: 'notification or message',
     many: 'notifications and messages',
     least: 1,
     advised: 6,
+  },
+  chat: {
+    label: 'Team Chat',
+    words:
+      'Messages, counted from the day they were sent. The chats stay, with the newer messages.',
+    one: 'chat message',
+    many: 'chat messages',
+    least: 3,
+    advised: 24,
   },
   audit: {
     label: 'Audit log',

@@ -23,6 +23,7 @@ const edits = z.object({
   followUps: edited('followUps'),
   notes: edited('notes'),
   notifications: edited('notifications'),
+  chat: edited('chat'),
   audit: edited('audit'),
 });
 export type RetentionEdits = z.infer<typeof edits>;
@@ -33,6 +34,7 @@ const counts = z.object({
   followUps: z.optional(z.number()),
   notes: z.optional(z.number()),
   notifications: z.optional(z.number()),
+  chat: z.optional(z.number()),
   audit: z.optional(z.number()),
 });
 
@@ -61,6 +63,7 @@ export const readRetention = defineOperation({
       followUps: months,
       notes: months,
       notifications: months,
+      chat: months,
       audit: months,
     }),
     /** The newest first. */
@@ -83,6 +86,7 @@ export const previewRetention = defineOperation({
       followUps: z.optional(monthsOf('followUps')),
       notes: z.optional(monthsOf('notes')),
       notifications: z.optional(monthsOf('notifications')),
+      chat: z.optional(monthsOf('chat')),
       audit: z.optional(monthsOf('audit')),
     }),
   }),

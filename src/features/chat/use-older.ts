@@ -4,9 +4,10 @@ import { receivedMessage, type MessageWithPending } from '#store/chat/conversati
 import { Failure } from '#domain/errors.ts';
 import { call } from '../../api/calls/call.ts';
 
-/** Messages that no device keeps, for as long as the chat is open. */
+/** Messages that no device keeps, for as long as the chat is open. `none`: the server has no older ones, or no longer. */
 export function useOlder(chatId: string, personId: string) {
   const [older, setOlder] = useState<readonly MessageWithPending[]>([]);
+  const [none, setNone] = useState(false);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async (before: number) => {
@@ -16,6 +17,7 @@ export function useOlder(chatId: string, personId: string) {
       const answer = await call(olderMessages, { id: chatId, before: String(before) });
       if (answer.answeredBy !== 'server') return;
       const found = answer.output.messages.map((message) => receivedMessage(message, personId));
+      setNone(found.length === 0);
       setOlder((known) => [...found, ...known]);
     } catch (error) {
       setProblem(error instanceof Failure ? error.message : 'We could not load older messages');
@@ -23,5 +25,5 @@ export function useOlder(chatId: string, personId: string) {
       setAsking(false);
     }
   };
-  return { older, asking, problem, ask };
+  return { older, none, asking, problem, ask };
 }

@@ -5,5 +5,6 @@ import { findPeople } from './queries.ts';
 
 export const feature: StoreFeature = {
   tables: { person: 'id, accountId, *nameWords, _order' },
+  keeps: { connectionHistory: 'id, at' },
   reads: [cachedRead(autocompletePeople, findPeople, 'people')],
 };

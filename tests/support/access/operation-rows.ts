@@ -315,6 +315,14 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'Nobody under this id is in the church', found: 404 },
   },
+  'people.takeDataZip': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/people/${world.church.guessed}/data/zip`,
+      body: { churchId: placeOf(world, target).churchId },
+    }),
+    exception: { because: 'Nobody under this id is in the church', found: 404 },
+  },
   'people.merges': {
     ask: (world) => ({ path: `/api/v1/people/${world.report.guessed}/merges` }),
   },

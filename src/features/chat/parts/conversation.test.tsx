@@ -96,3 +96,15 @@ test('older messages are asked for where the first one is not held', async () =>
   expect(await screen.findByText('Older')).toBeTruthy();
   expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: 'chat', before: '5' });
 });
+
+test('issue 13: where the older messages were erased, they are not offered again', async () => {
+  holds([message(5), message(6)]);
+  vi.mocked(call).mockResolvedValue({
+    answeredBy: 'server',
+    receipt: null,
+    output: { messages: [] } as never,
+  });
+  render(<Conversation id="chat" chat={chat} personId="me" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /older messages/ })).toBeNull());
+});

@@ -21,7 +21,7 @@ export function MessageList({
   messages: readonly MessageWithPending[];
   newFrom: number | null;
 }) {
-  const { older, asking, problem, ask } = useOlder(chatId, personId);
+  const { older, none, asking, problem, ask } = useOlder(chatId, personId);
   const { box, onScroll, missed, toFoot } = useFoot({
     count: messages.length,
     older: older.length,
@@ -29,7 +29,7 @@ export function MessageList({
   });
   const all = [...older, ...messages];
   const first = all[0]?.number ?? 1;
-  const hasOlder = first > 1 && first < (messages.at(-1)?.number ?? 0);
+  const hasOlder = !none && first > 1 && first < (messages.at(-1)?.number ?? 0);
   const scrolled = () => {
     onScroll();
     if (hasOlder && !asking && problem === null && box.current?.scrollTop === 0) void ask(first);

@@ -12,11 +12,11 @@ import { Rows } from '../../../ui/rows/rows.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { dueBadge } from '../due-badge.tsx';
-import { dayWords, typeWords } from '../words.ts';
+import { dayWords } from '../words.ts';
 import * as css from './my-follow-ups-card.css.ts';
 
-function Line({ of: { row, person } }: { of: NamedFollowUp }) {
-  const facts = [typeWords(row), row.severity === 'Urgent' && 'Urgent', `due ${dayWords(row)}`];
+function Line({ of: { row, person, type } }: { of: NamedFollowUp }) {
+  const facts = [type, row.severity === 'Urgent' && 'Urgent', `due ${dayWords(row)}`];
   return (
     <li className={css.row}>
       <span className={css.words}>

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FollowUp } from '#domain/follow-ups/entities.ts';
 import { followUps } from '#domain/follow-ups/follow-ups.ts';
+import { usualOrganisation } from '#domain/organisation/usual-organisation.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Role } from '#domain/permissions.ts';
@@ -65,6 +66,12 @@ const holdThree = () =>
       status: 'done',
     }),
   );
+/** The organisation has a word of its own for the usual type. */
+async function callWellBeing(word: string): Promise<void> {
+  const followUpWords = [{ word, status: 'General Well Being', offered: true }];
+  const row = { ...usualOrganisation(store.profile.tenant), followUpWords };
+  await store.cache.organisation.bulkPut(held([row]));
+}
 const press = async (name: string | RegExp, within_: HTMLElement = document.body) =>
   fireEvent.click(await within(within_).findByRole('button', { name }));
 const queued = async () =>
@@ -84,11 +91,12 @@ const cardOf = async () => {
 test('issue 13: the home of a profile shows what is due first, which is marked done with its outcome, without a network', async () => {
   await begin();
   await holdThree();
+  await callWellBeing('Check-in');
   loseNetwork();
   await openApp(page);
   const card = await cardOf();
   within(card).getByText('Call about leader training');
-  within(card).getByText(/Well-being · Urgent · Thabo Nkosi · due /);
+  within(card).getByText(/Check-in · Urgent · Thabo Nkosi · due /);
   within(card).getByText('Overdue');
   screen.getByRole('tab', { name: /^Follow Up ?2$/ });
   await axeFindsNothing('a profile with a follow-up');
@@ -155,11 +163,13 @@ test('issue 13: a follow-up is moved to a later day, and keeps the day on which 
 test('issue 13: the tab shows all of them, the open ones first; a new one is assigned to who adds it', async () => {
   await begin();
   await holdThree();
+  await callWellBeing('Check-in');
   await openTab();
   const table = await screen.findByRole('table', { name: 'Follow-ups' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(3);
   within(must(rows[0], 'the first')).getByText('Overdue');
+  within(must(rows[0], 'the first')).getByRole('button', { name: 'Check-in' });
   within(must(rows[2], 'the last')).getByText('Done');
   expect(within(must(rows[2], 'the last')).queryByRole('button', { name: 'Mark done' })).toBeNull();
   await axeFindsNothing('the follow-ups of a person');

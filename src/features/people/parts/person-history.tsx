@@ -1,4 +1,9 @@
 import { titlesIn } from '#domain/register/linked-rows.ts';
+import {
+  connectionFields,
+  keepConnection,
+  keptConnection,
+} from '#store/people/kept-connections.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { viewWith } from '../../../register/custom/view-with.ts';
 import { RowHistory } from '../../../register/row-history.tsx';
@@ -6,8 +11,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { peopleView } from '../directory/people-view.tsx';
 import * as css from './profile.css.ts';
 
-/** Fields that say how close somebody is to the church. */
-const connection = ['connectionStatus', 'status'];
+const kept = { keep: keepConnection, find: keptConnection };
 
 /** The record of a person through time: each change, and by whom. */
 export function PersonHistory({ id }: { id: string }) {
@@ -20,7 +24,7 @@ export function PersonHistory({ id }: { id: string }) {
     <>
       <Card>
         <h2 className={css.cardTitle}>Connection to the church</h2>
-        <RowHistory view={view} id={id} titles={titles} only={connection} />
+        <RowHistory view={view} id={id} titles={titles} only={connectionFields} kept={kept} />
       </Card>
       <Card>
         <h2 className={css.cardTitle}>History</h2>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
@@ -54,6 +54,8 @@ function submittedBy(store: Store, author: string, days: number[]) {
   );
 }
 
+const from = (field: string, was: string, became: string) => ({ field, was, became });
+
 const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
@@ -90,6 +92,40 @@ describe('somebody whom one may see', () => {
     main.getByText('The newest 8 of 9.');
     expect(main.queryByText('Your account')).toBeNull();
     await axeFindsNothing('a profile');
+  });
+
+  test('issue 13: how close somebody was to the church is read without a network where it was looked at before, and says as of when', async () => {
+    const store = await signInHere(administrator);
+    await holdPerson(store, personOf(soweto, 'Gogo', { id: naledi }));
+    const event = {
+      id: fixedId(971),
+      at: '2026-11-20T10:00:00.000Z',
+      byName: 'Nomsa Khumalo',
+      what: 'changed',
+      changes: [
+        from('connectionStatus', 'First Timer', 'Member'),
+        from('occupation', 'Nurse', 'Teacher'),
+      ],
+    };
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!request.url.endsWith(`/people/${naledi}/history`)) throw new TypeError('No network');
+      return Response.json({ data: [event] });
+    });
+    await openApp(`/pages/profile/${naledi}?tab=history`);
+    await waitFor(() =>
+      expect(screen.getAllByText('Connection: First Timer → Member')).toHaveLength(2),
+    );
+    expect(screen.queryByText(/^Without a connection/)).toBeNull();
+    cleanup();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+    loseNetwork();
+    await openApp(`/pages/profile/${naledi}?tab=history`);
+    await screen.findByText('Connection: First Timer → Member');
+    screen.getByText(/^Without a connection: as of \d/);
+    await axeFindsNothing('a history without a network');
+    // Of the rest of the history nothing is kept.
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(JSON.stringify(await store.cache.connectionHistory.toArray())).not.toContain('Nurse');
   });
 
   test('tabs are in the address; what comes later says so', async () => {

@@ -1,11 +1,8 @@
+import { capitalised } from '#domain/capitalised.ts';
 import type { OrganisationByWord } from '#domain/organisation/organisation-edits.ts';
 import { organisationFields } from '#domain/organisation/organisation-fields.ts';
-import {
-  type ConnectionWord,
-  isWordField,
-  saidText,
-  statusOf,
-} from '#domain/people/connection-words.ts';
+import { type OwnWord, saidText } from '#domain/organisation/own-words.ts';
+import { isWordField, wordOf } from '#domain/organisation/word-kinds.ts';
 import { spokenZone } from '#domain/values/dates/time-zones.ts';
 import type { ClashingEdit } from '#store/outbox/clashes.ts';
 import { ClashChoice } from '../../../register/clash/clash-choice.tsx';
@@ -14,12 +11,14 @@ import { decideOrganisation } from './save-organisation.ts';
 const labels: Readonly<Record<string, { label: string } | undefined>> = organisationFields;
 
 function labelOf(field: string): string {
-  return isWordField(field) ? `Status “${statusOf(field)}”` : (labels[field]?.label ?? field);
+  if (!isWordField(field)) return labels[field]?.label ?? field;
+  const { kind, status } = wordOf(field);
+  return `${capitalised(kind.one)} “${kind.usual[status] ?? status}”`;
 }
 
 function textOf(field: string, value: unknown): string | null {
   if (isWordField(field)) {
-    return value ? saidText(value as ConnectionWord) : 'As in Ibandla';
+    return value ? saidText(value as OwnWord) : 'As in Ibandla';
   }
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;

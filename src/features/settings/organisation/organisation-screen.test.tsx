@@ -223,6 +223,13 @@ test('issue 13: ages and words of its own: what is wrong stands at its field, th
   await waitFor(async () =>
     expect((await edits())[1]).toEqual({ connectionWords: { was: [], shallBe } }),
   );
+  await type(/^Home visit/, 'Sick visit');
+  await axeFindsNothing('own types', await card('Types of follow-ups'));
+  await press('Types of follow-ups', 'Save changes');
+  const sick = { word: 'Sick visit', status: 'Home Visitation', offered: true };
+  await waitFor(async () =>
+    expect((await edits())[2]).toEqual({ followUpWords: { was: [], shallBe: [sick] } }),
+  );
 });
 
 test('issue 13: a default look is chosen for those who chose none', async () => {

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { followUpKind } from '#domain/follow-ups/follow-up-words.ts';
+import { connectionKind } from '#domain/people/connection-words.ts';
 import { type Grant, holds } from '#domain/permissions.ts';
 import { openOrganisation } from '#store/organisation/open-organisation.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -9,11 +11,11 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from '../settings.css.ts';
 import { AgesCard } from './ages-card.tsx';
-import { ConnectionsCard } from './connections-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { OrganisationClash } from './organisation-clash.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { WordsCard } from './words-card.tsx';
 
 function Sections({ layouts }: { layouts: readonly Option[] }) {
   const live = useLive(openOrganisation);
@@ -28,7 +30,18 @@ function Sections({ layouts }: { layouts: readonly Option[] }) {
       <ProfileCard open={open} />
       <ContactCard open={open} />
       <AgesCard open={open} />
-      <ConnectionsCard open={open} />
+      <WordsCard
+        open={open}
+        kind={connectionKind}
+        title="Connection statuses"
+        words="Your own words for how close people are to the church. Empty: the word of Ibandla. People who have a status that you no longer offer keep it."
+      />
+      <WordsCard
+        open={open}
+        kind={followUpKind}
+        title="Types of follow-ups"
+        words="Your own words for why somebody is called or visited. Empty: the word of Ibandla. Follow-ups of a type that you no longer offer keep it."
+      />
       <LookCard open={open} layouts={layouts} />
     </div>
   );

@@ -9,8 +9,8 @@ import {
 import { type Organisation, organisation as entity } from '#domain/organisation/entities.ts';
 import type { OrganisationField } from '#domain/organisation/organisation-fields.ts';
 import { termErrors } from '#domain/organisation/term-errors.ts';
-import { wordField } from '#domain/people/connection-words.ts';
-import { connectionStatuses } from '#domain/people/entities.ts';
+import { wordField } from '#domain/organisation/own-words.ts';
+import { wordKinds } from '#domain/organisation/word-kinds.ts';
 import { contactErrors } from '#domain/values/contact/contact-errors.ts';
 import type { OpenOrganisation } from '#store/organisation/open-organisation.ts';
 import { giveUp } from '../../../register/save-row.ts';
@@ -25,8 +25,11 @@ interface Begun {
 }
 
 /** Where problems of a field stand. */
-const partsOf = (field: OrganisationField): readonly string[] =>
-  field === 'connectionWords' ? connectionStatuses.map(wordField) : [field];
+function partsOf(field: OrganisationField): readonly string[] {
+  const kind = wordKinds.find((one) => one.field === field);
+  return kind ? Object.keys(kind.usual).map((status) => wordField(kind, status)) : [field];
+}
+
 /** The field that a problem is of: that of 'connectionWords.Member' is the first part. */
 const partOf = (problem: string) => problem.split('.', 1)[0];
 

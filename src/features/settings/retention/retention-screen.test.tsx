@@ -45,7 +45,14 @@ beforeEach(() => {
   freshBrowser();
   asked = [];
   runs = [];
-  periods = { people: null, followUps: null, notes: 30, notifications: null, audit: null };
+  periods = {
+    people: null,
+    followUps: null,
+    notes: 30,
+    notifications: null,
+    chat: null,
+    audit: null,
+  };
   answers = {
     [read]: () => ({ periods, runs }),
     [preview]: () => ({ counts: { people: 3 } }),

@@ -1,0 +1,1 @@
+ALTER TABLE "organisation" ADD COLUMN "follow_up_words" jsonb DEFAULT '[]'::jsonb NOT NULL;
