@@ -1,41 +1,13 @@
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { titlesIn } from '#domain/register/linked-rows.ts';
-import type { AnyRow } from '#domain/register/register.ts';
 import type { RefusedRow } from '#store/register/refused-rows.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../ui/empty-state/not-read.tsx';
-import { EndDrawer } from '../ui/end-drawer/end-drawer.tsx';
-import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { DrawerFrame } from './drawer-frame.tsx';
 import type { RegisterView } from './register-view.ts';
-import * as css from './register.css.ts';
-import { RowMenu } from './row-menu.tsx';
 import { RowEditor, RowPanel } from './row-panel.tsx';
-
-export function Head({
-  title,
-  view,
-  row,
-  onClose,
-}: {
-  title: string;
-  view: RegisterView;
-  /** Null where nothing can be done with it. */
-  row: AnyRow | null;
-  onClose(): void;
-}) {
-  return (
-    <>
-      <h2 className={css.drawerTitle}>{title}</h2>
-      <span className={css.drawerKeys}>
-        {row && <RowMenu view={view} row={row} onDone={onClose} />}
-        <IconButton icon={X} label="Close" onClick={onClose} />
-      </span>
-    </>
-  );
-}
 
 interface DrawerProps {
   view: RegisterView;
@@ -65,29 +37,22 @@ export function NewRowDrawer({
   const title = `New ${view.register.words.one}`;
   const live = useLive(view.queries.blank);
   return (
-    <EndDrawer
-      label={title}
-      sideFrom={isBeside ? 'xl' : 'never'}
-      head={<Head title={title} view={view} row={null} onClose={onClose} />}
-      onClose={onClose}
-    >
-      <div className={css.drawer}>
-        {live.state === 'loading' && <Skeleton lines={6} what="the form" />}
-        {live.state === 'failed' && <NotRead title="Could not open the form" />}
-        {live.state === 'ready' && (
-          <RowEditor
-            key={added}
-            view={view}
-            open={{ ...live.data, row: { ...live.data.row, ...begins } }}
-            isNew
-            refused={refused}
-            below={below}
-            onAdded={stays && !refused ? () => setAdded(added + 1) : undefined}
-            onClose={onClose}
-          />
-        )}
-      </div>
-    </EndDrawer>
+    <DrawerFrame view={view} title={title} isBeside={isBeside} onClose={onClose}>
+      {live.state === 'loading' && <Skeleton lines={6} what="the form" />}
+      {live.state === 'failed' && <NotRead title="Could not open the form" />}
+      {live.state === 'ready' && (
+        <RowEditor
+          key={added}
+          view={view}
+          open={{ ...live.data, row: { ...live.data.row, ...begins } }}
+          isNew
+          refused={refused}
+          below={below}
+          onAdded={stays && !refused ? () => setAdded(added + 1) : undefined}
+          onClose={onClose}
+        />
+      )}
+    </DrawerFrame>
   );
 }
 
@@ -108,24 +73,17 @@ export function RowDrawer({
     : `A ${register.words.one}`;
   const row = open?.mayEdit ? open.row : null;
   return (
-    <EndDrawer
-      label={title}
-      sideFrom={isBeside ? 'xl' : 'never'}
-      head={<Head title={title} view={view} row={row} onClose={onClose} />}
-      onClose={onClose}
-    >
-      <div className={css.drawer}>
-        {live.state === 'failed' && <NotRead title={`Could not load this ${register.words.one}`} />}
-        {(live.state === 'loading' || found?.state === 'filling') && (
-          <Skeleton lines={6} what={`this ${register.words.one}`} />
-        )}
-        {found?.state === 'unknown' && (
-          <EmptyState icon={view.icon} title={`We can’t find this ${register.words.one}`}>
-            The link may be wrong, or it is one that you don’t look after.
-          </EmptyState>
-        )}
-        {open && <RowPanel key={id} view={view} open={open} refused={refused} onClose={onClose} />}
-      </div>
-    </EndDrawer>
+    <DrawerFrame view={view} title={title} row={row} isBeside={isBeside} onClose={onClose}>
+      {live.state === 'failed' && <NotRead title={`Could not load this ${register.words.one}`} />}
+      {(live.state === 'loading' || found?.state === 'filling') && (
+        <Skeleton lines={6} what={`this ${register.words.one}`} />
+      )}
+      {found?.state === 'unknown' && (
+        <EmptyState icon={view.icon} title={`We can’t find this ${register.words.one}`}>
+          The link may be wrong, or it is one that you don’t look after.
+        </EmptyState>
+      )}
+      {open && <RowPanel key={id} view={view} open={open} refused={refused} onClose={onClose} />}
+    </DrawerFrame>
   );
 }

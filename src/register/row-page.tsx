@@ -39,7 +39,7 @@ export interface RowPageProps {
 const inCard = (content: ReactNode) => <Card className={css.fields}>{content}</Card>;
 
 function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
-  const { view, list, facts, actions, overview, tabs, tab } = props;
+  const { view, facts, actions, overview, tabs, tab } = props;
   const { register } = view;
   const titles = new Map(titlesIn(register, open.linked));
   return (
@@ -51,7 +51,6 @@ function Known({ open, ...props }: RowPageProps & { open: OpenRow }) {
             <RowPicture register={register} row={open.row} titles={titles} size="profile" />
           )
         }
-        trail={[{ title: capitalised(register.words.many), to: list }]}
         facts={facts?.(open, titles)}
         actions={
           <>

@@ -34,6 +34,7 @@ import { useOwnStatus } from './person/use-own-status.ts';
 import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
+import { PageWayHere } from '../../ui/page-header/page-way.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
@@ -81,7 +82,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const [pushes, setPushes] = useState(false);
   const remaining = useLive(remainingHere);
   const navigation = navigationFor(grants.map((grant) => grant.role));
-  const { here, own } = useHere(navigation.default, path, title);
+  const { here, own, through } = useHere(navigation.default, path, title);
   return (
     <LayoutFrame
       {...frame}
@@ -125,7 +126,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       footer={<Footer />}
     >
       <title>{`${own} · Ibandla`}</title>
-      {children}
+      <PageWayHere value={{ through, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
       {panel}
       {appearance && (
         <Suspense>

@@ -1,11 +1,13 @@
 import { isParent, type NavigationItem } from '#domain/shell/navigation-item.ts';
-import { isCurrent } from '#domain/shell/navigation.ts';
+import { isCurrent, isDisabled } from '#domain/shell/navigation.ts';
 import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
 
 /** Title of the page at `path` and the way to it, as the navigation names them. */
 export interface PageTitle {
   title: string;
   within: readonly Crumb[];
+  /** Whether the person may open it. */
+  opens: boolean;
 }
 
 export function pageTitleOf(
@@ -19,7 +21,7 @@ export function pageTitleOf(
       const found = pageTitleOf(item.children, path, below);
       if (found) return found;
     } else if (item.type === 'basic' && isCurrent(item, path)) {
-      return { title: item.title, within };
+      return { title: item.title, within, opens: !isDisabled(item) };
     }
   }
   return null;

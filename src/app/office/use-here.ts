@@ -13,18 +13,21 @@ function titleOf({ staticData, loaderData }: RouterState['matches'][number]): st
 /** The way to a page that the menu does not lead to: through the page of the menu from which it is opened. */
 function wayThrough(items: readonly NavigationItem[], list: string): readonly Crumb[] {
   const from = pageTitleOf(items, list);
-  return from === null ? [] : [...from.within, { title: from.title, to: list }];
+  if (from === null) return [];
+  return [...from.within, { title: from.title, ...(from.opens && { to: list }) }];
 }
 
+const nowhere: readonly Crumb[] = [];
+
 /**
- * Titles of the current page: for the header, and for the window by `own`, the page's own name. `title`: of a page
- * that neither names itself nor is in the navigation.
+ * Titles of the current page: for the header, and for the window by `own`, the page's own name. `through`: the way to
+ * a page that the menu does not lead to. `title`: of a page that neither names itself nor is in the navigation.
  */
 export function useHere(
   items: readonly NavigationItem[],
   path: string,
   title: string,
-): { here: PageTitle; own: string } {
+): { here: Pick<PageTitle, 'title' | 'within'>; own: string; through: readonly Crumb[] } {
   const titled = useRouterState({
     select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
   });
@@ -33,11 +36,12 @@ export function useHere(
   });
   const found = pageTitleOf(items, path);
   // A page below one of the menu's: it is in what the menu names.
-  const within = list === undefined ? (found?.within ?? []) : wayThrough(items, list);
+  const through = list === undefined ? nowhere : wayThrough(items, list);
+  const within = list === undefined ? (found?.within ?? []) : through;
   const named = { title: titled ?? title, within };
   // A form of something has two names: the menu has it by its own, below the other.
   const names = [found?.title, found?.within.at(-1)?.title];
   const isOfMenu = titled === undefined || names.includes(titled);
   const here = found && isOfMenu ? found : named;
-  return { here, own: titled ?? here.title };
+  return { here: { title: here.title, within: here.within }, own: titled ?? here.title, through };
 }

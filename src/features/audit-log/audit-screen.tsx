@@ -103,7 +103,6 @@ function Asked(props: ScreenProps) {
         title={
           search.record === undefined ? 'Audit log' : `Audit log of ${log?.record ?? 'a record'}`
         }
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
         facts="Who did what, where and when. Nobody can change it."
         actions={
           <Button

@@ -63,7 +63,6 @@ export function CustomFieldsScreen(props: ScreenProps) {
     <div className={css.page}>
       <PageHeader
         title="Custom fields"
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
         facts="Fields of your own, in the forms and lists of the whole organisation"
       />
       {live.state === 'loading' && <Skeleton lines={8} what="the custom fields" />}

@@ -20,6 +20,7 @@ export const centered: Layout = {
   Side: null,
   Top,
   footer: true,
+  namesWay: false,
   search: 'field',
   chat: null,
 };

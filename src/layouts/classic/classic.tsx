@@ -21,6 +21,7 @@ export const classic: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  namesWay: true,
   search: 'field',
   chat: 'usual',
 };

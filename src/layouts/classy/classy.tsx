@@ -44,6 +44,7 @@ export const classy: Layout = {
   Side,
   Top,
   footer: true,
+  namesWay: true,
   search: 'field',
   chat: 'usual',
 };

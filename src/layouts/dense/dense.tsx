@@ -40,6 +40,7 @@ export const dense: Layout = {
   Side,
   Top,
   footer: true,
+  namesWay: true,
   search: 'field',
   chat: 'usual',
 };

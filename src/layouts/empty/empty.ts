@@ -9,6 +9,7 @@ export const empty: Layout = {
   Side: null,
   Top: LoadingBar,
   footer: false,
+  namesWay: false,
   search: 'key',
   chat: null,
 };

@@ -20,6 +20,7 @@ export const enterprise: Layout = {
   Side: null,
   Top: null,
   footer: true,
+  namesWay: false,
   search: 'key',
   chat: 'tall',
 };

@@ -59,6 +59,8 @@ export interface Layout {
   Top: ComponentType<FrameProps> | null;
   /** Whether the footer stands below the page, and on phones the tabs. */
   footer: boolean;
+  /** Whether a bar over the page names the way to it: the page itself does not then, but on phones. */
+  namesWay: boolean;
   /** Whether the header has room for a field that opens the search, or for its key alone. */
   search: 'field' | 'key';
   /** Height of the head of the quick chat; null without one. */

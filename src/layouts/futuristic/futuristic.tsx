@@ -26,6 +26,7 @@ export const futuristic: Layout = {
   Side,
   Top,
   footer: true,
+  namesWay: true,
   search: 'field',
   chat: 'usual',
 };

@@ -20,6 +20,7 @@ export const material: Layout = {
   Side: null,
   Top,
   footer: true,
+  namesWay: false,
   search: 'field',
   chat: null,
 };

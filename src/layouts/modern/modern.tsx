@@ -19,6 +19,7 @@ export const modern: Layout = {
   Side,
   Top: null,
   footer: true,
+  namesWay: false,
   search: 'key',
   chat: 'tall',
 };

@@ -14,6 +14,7 @@ export const thin: Layout = {
   Side,
   Top: TopBar,
   footer: true,
+  namesWay: true,
   search: 'field',
   chat: 'usual',
 };

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { text } from '../../ui/theme/scale.ts';
+import { rem, text } from '../../ui/theme/scale.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });
 
@@ -14,3 +14,6 @@ export const late = style({
   opacity: 0,
   animation: `${appear} 1ms 1s forwards`,
 });
+
+/** Level with the words above it: the skeleton has room of its own for cards. */
+export const shape = style({ marginInline: rem(-20) });

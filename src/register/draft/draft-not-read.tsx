@@ -22,7 +22,9 @@ export function DraftNotRead({
         <p className={css.late}>
           Looking for what you typed here before. The form opens after that.
         </p>
-        <Skeleton lines={6} what="the form" />
+        <div className={css.shape}>
+          <Skeleton lines={6} what="the form" />
+        </div>
       </div>
     );
   }

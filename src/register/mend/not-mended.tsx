@@ -1,11 +1,9 @@
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { EndDrawer } from '../../ui/end-drawer/end-drawer.tsx';
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { DrawerFrame } from '../drawer-frame.tsx';
 import type { RegisterView } from '../register-view.ts';
-import * as css from '../register.css.ts';
-import { Head } from '../row-drawer.tsx';
 import type { Mended } from './use-mended.ts';
 
 interface NotMendedProps {
@@ -32,29 +30,20 @@ export function NotMended({
   const { one } = view.register.words;
   const title = isNew ? `New ${one}` : `A ${one}`;
   return (
-    <EndDrawer
-      label={title}
-      sideFrom={isBeside ? 'xl' : 'never'}
-      head={<Head title={title} view={view} row={null} onClose={onClose} />}
-      onClose={onClose}
-    >
-      <div className={css.drawer}>
-        {of.state === 'waiting' && <Skeleton lines={6} what="the form" />}
-        {of.state === 'failed' && <NotRead title="Could not open the form" />}
-        {of.state === 'gone' && (
-          <EmptyState
-            icon={view.icon}
-            title="Nothing to mend any more"
-            action={
-              <Button onClick={onWithout}>
-                {isNew ? `Begin a new ${one}` : `Open this ${one}`}
-              </Button>
-            }
-          >
-            It was sent again or discarded, or this device does not have it.
-          </EmptyState>
-        )}
-      </div>
-    </EndDrawer>
+    <DrawerFrame view={view} title={title} isBeside={isBeside} onClose={onClose}>
+      {of.state === 'waiting' && <Skeleton lines={6} what="the form" />}
+      {of.state === 'failed' && <NotRead title="Could not open the form" />}
+      {of.state === 'gone' && (
+        <EmptyState
+          icon={view.icon}
+          title="Nothing to mend any more"
+          action={
+            <Button onClick={onWithout}>{isNew ? `Begin a new ${one}` : `Open this ${one}`}</Button>
+          }
+        >
+          It was sent again or discarded, or this device does not have it.
+        </EmptyState>
+      )}
+    </DrawerFrame>
   );
 }

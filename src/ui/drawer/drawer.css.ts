@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { rem, text } from '../theme/scale.ts';
 import { zIndex } from '../theme/tokens.json';
 import { atTheEnd, bar, scrolling, slidingIn } from './drawer-look.css.ts';
+import { messagesBelow } from './messages-below.ts';
 
 export const drawer = style({
   ...atTheEnd,
@@ -13,6 +14,8 @@ export const drawer = style({
   maxWidth: '100vw',
   outline: 'none',
 });
+
+messagesBelow(drawer);
 
 export const head = style({
   ...bar,

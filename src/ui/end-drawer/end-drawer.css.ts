@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { atTheEnd, bar, scrolling, slidingIn } from '../drawer/drawer-look.css.ts';
+import { messagesBelow } from '../drawer/messages-below.ts';
 import { vars } from '../theme/contract.css.ts';
 import { from, rem } from '../theme/scale.ts';
 import { radius, size, zIndex } from '../theme/tokens.json';
@@ -25,6 +26,7 @@ export const over = style({
   width: '100vw',
   '@media': { ...slidingIn['@media'], [from.sm]: { width: `min(${width}, 100vw)` } },
 });
+messagesBelow(over);
 
 /** Stays in sight while the list scrolls. */
 export const side = style({

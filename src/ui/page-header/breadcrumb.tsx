@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { cx } from '../cx.ts';
 import { flips } from '../icon/flips.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './page-header.css.ts';
@@ -11,33 +12,54 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way to a page, which is the last and no link. On phones only the way back. */
-export function Breadcrumb({ trail, page }: { trail: readonly Crumb[]; page: string }) {
-  const up = trail.slice(0, -1).findLast((crumb) => crumb.to !== undefined);
+function Step({ crumb: { title, to }, isLast }: { crumb: Crumb; isLast: boolean }) {
+  if (isLast)
+    return (
+      <span className={css.here} aria-current="page">
+        {title}
+      </span>
+    );
+  if (to === undefined) return <span>{title}</span>;
   return (
-    <nav aria-label={`Breadcrumb of ${page}`} className={css.crumbs}>
-      <ol className={css.trail}>
-        {trail.map(({ title, to }, at) => {
-          const isLast = at === trail.length - 1;
-          return (
-            <li key={isLast ? 'here' : title} className={css.step}>
-              {isLast || to === undefined ? (
-                <span
-                  className={isLast ? css.here : undefined}
-                  aria-current={isLast ? 'page' : undefined}
-                >
-                  {title}
-                </span>
-              ) : (
-                <Link to={to} className={css.link} activeOptions={{ exact: true }}>
-                  {title}
-                </Link>
-              )}
-              {!isLast && <Icon of={ChevronRight} size="xs" className={flips} />}
-            </li>
-          );
-        })}
-      </ol>
+    <Link to={to} className={css.link} activeOptions={{ exact: true }}>
+      {title}
+    </Link>
+  );
+}
+
+/** The way to a page, which is the last and no link. On phones, and where a bar names the way, only the way back. */
+export function Breadcrumb({
+  trail,
+  page,
+  isInBar = false,
+  className,
+}: {
+  trail: readonly Crumb[];
+  page: string;
+  /** A bar over the page names it on wide screens. */
+  isInBar?: boolean;
+  className?: string | undefined;
+}) {
+  const up = trail.slice(0, -1).findLast((crumb) => crumb.to !== undefined);
+  if (isInBar && !up) return null;
+  return (
+    <nav
+      aria-label={`Breadcrumb of ${page}`}
+      className={cx(css.crumbs, isInBar && css.onPhone, className)}
+    >
+      {!isInBar && (
+        <ol className={css.trail}>
+          {trail.map((crumb, at) => {
+            const isLast = at === trail.length - 1;
+            return (
+              <li key={isLast ? 'here' : crumb.title} className={css.step}>
+                <Step crumb={crumb} isLast={isLast} />
+                {!isLast && <Icon of={ChevronRight} size="xs" className={flips} />}
+              </li>
+            );
+          })}
+        </ol>
+      )}
       {up?.to !== undefined && (
         <Link to={up.to} className={css.back} activeOptions={{ exact: true }}>
           <Icon of={ArrowLeft} size="sm" className={flips} />

@@ -29,6 +29,7 @@ export const crumbs = style({
   color: 'inherit',
   '@media': { print: { display: 'none' } },
 });
+export const onPhone = style({ '@media': { [from.md]: { display: 'none' } } });
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,3 +55,7 @@ export const back = style({
   textDecoration: 'none',
   '@media': { [from.md]: { display: 'none' } },
 });
+export const backKey = style([
+  back,
+  { ...text('small'), padding: 0, border: 0, background: 'none', cursor: 'pointer' },
+]);

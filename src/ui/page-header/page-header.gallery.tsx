@@ -2,7 +2,9 @@ import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Button } from '../button/button.tsx';
 import type { Example } from '../gallery.ts';
+import { BackKey } from './back-key.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PageWayHere } from './page-way.ts';
 
 export const gallery: Example[] = [
   {
@@ -26,11 +28,15 @@ export const gallery: Example[] = [
   {
     label: 'Breadcrumb',
     Example: () => (
-      <PageHeader
-        title="Harare cell"
-        heading="p"
-        trail={[{ title: 'Groups', to: '/apps/groups' }, { title: 'Cells' }]}
-      />
+      // As where no bar names the way.
+      <PageWayHere value={{ through: [], isInBar: false }}>
+        <PageHeader
+          title="Harare cell"
+          heading="p"
+          trail={[{ title: 'Groups', to: '/apps/groups' }, { title: 'Cells' }]}
+        />
+      </PageWayHere>
     ),
   },
+  { label: 'Back, on phones', Example: () => <BackKey onBack={() => undefined} /> },
 ];

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/in-router.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PageWayHere } from './page-way.ts';
 
 afterEach(cleanup);
 
@@ -17,4 +18,25 @@ test('the way here ends in the page itself, which is no link', async () => {
   expect(first?.getAttribute('href')).toBe('/ui');
   expect(way.queryByRole('link', { name: 'Cards' })).toBeNull();
   expect(way.getByText('Cards').getAttribute('aria-current')).toBe('page');
+});
+
+function Below({ title, to }: { title: string; to?: string }) {
+  return (
+    <PageWayHere value={{ through: [{ title: 'Settings', ...(to && { to }) }], isInBar: true }}>
+      <PageHeader title={title} />
+    </PageWayHere>
+  );
+}
+
+test('where a bar names the way, the page has only the way back, and none to a closed page', async () => {
+  await renderAt(
+    '/here',
+    <>
+      <Below title="Roles" to="/settings" />
+      <Below title="Audit log" />
+    </>,
+  );
+  const way = screen.getByRole('navigation');
+  expect(way.textContent).toBe('Settings');
+  expect(within(way).getByRole('link').getAttribute('href')).toBe('/settings');
 });

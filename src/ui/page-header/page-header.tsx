@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import * as css from './page-header.css.ts';
+import { PageWayHere } from './page-way.ts';
 
 /** Top of a page: the way here, its title, one line of facts, and what can be done, primary last. */
 export function PageHeader({
@@ -15,15 +16,25 @@ export function PageHeader({
   /** Stands before the title: a picture of what the page is about. */
   lead?: ReactNode;
   facts?: ReactNode;
+  /** Where it is another than the frame knows. */
   trail?: readonly Crumb[];
   actions?: ReactNode;
   /** `p` where it is no page’s own. */
   heading?: 'h1' | 'p';
 }) {
-  const way = trail && <Breadcrumb trail={[...trail, { title }]} page={title} />;
+  const { through, isInBar } = use(PageWayHere);
+  const to = trail ?? through;
+  const way = to.length > 0 && (
+    <Breadcrumb
+      trail={[...to, { title }]}
+      page={title}
+      isInBar={isInBar}
+      className={lead ? css.wayAbove : undefined}
+    />
+  );
   return (
     <header className={css.header}>
-      {lead && way && <div className={css.wayAbove}>{way}</div>}
+      {lead && way}
       {lead}
       <div className={css.words}>
         {!lead && way}

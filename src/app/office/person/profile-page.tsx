@@ -1,5 +1,4 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { ownStatus } from '#store/access/own-status.ts';
 import { myChats } from '#store/chat/my-chats.ts';
@@ -19,8 +18,7 @@ import { usePresence } from '../../../features/chat/use-presence.ts';
 import type { ProfileTab } from '../../../features/people/profile-tabs.ts';
 import { ProfileScreen } from '../../../features/people/screens/profile-screen.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { flips } from '../../../ui/icon/flips.css.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { BackKey } from '../../../ui/page-header/back-key.tsx';
 import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
 import { useFollowUps } from './use-follow-ups.tsx';
 import { useNotes } from './use-notes.tsx';
@@ -76,12 +74,7 @@ function Message({ profile: { accountId } }: { profile: ProfileWithPending }) {
 
 function Back() {
   const { history } = useRouter();
-  return (
-    <Button kind="ghost" size="touch" onClick={() => history.back()}>
-      <Icon of={ArrowLeft} size="md" className={flips} />
-      Back
-    </Button>
-  );
+  return <BackKey onBack={() => history.back()} />;
 }
 
 /** A profile with what other features know of its person. */

@@ -122,7 +122,6 @@ function Heading({ facts, onAgain }: { facts?: string; onAgain?: (() => void) | 
     <PageHeader
       title="Duplicates"
       {...(facts !== undefined && { facts })}
-      trail={[{ title: 'People', to: '/apps/people' }]}
       actions={
         <Button icon={RefreshCw} disabled={onAgain === undefined} onClick={onAgain}>
           Look again

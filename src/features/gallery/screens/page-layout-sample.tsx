@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { PageWayHere } from '../../../ui/page-header/page-way.ts';
 import { PageLayout, type ScrollMode, type Sidebar } from '../../../ui/page-layout/page-layout.tsx';
 import { Prose } from '../../../ui/prose/prose.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -61,14 +62,17 @@ export function PageLayoutSample({ page }: { page: GalleryPage }) {
   const overview = page.path.replace(/[^/]+$/, 'overview');
   const header = (
     <>
-      <PageHeader
-        title={page.title}
-        trail={[
-          { title: 'User interface', to: '/ui' },
-          { title: 'Page layouts', to: `/ui/${overview}` },
-        ]}
-        {...(kind === 'simple' && { actions: <Button>Settings</Button> })}
-      />
+      {/* The way is part of what is shown, whatever the frame names. */}
+      <PageWayHere value={{ through: [], isInBar: false }}>
+        <PageHeader
+          title={page.title}
+          trail={[
+            { title: 'User interface', to: '/ui' },
+            { title: 'Page layouts', to: `/ui/${overview}` },
+          ]}
+          {...(kind === 'simple' && { actions: <Button>Settings</Button> })}
+        />
+      </PageWayHere>
       {variant === 'fullwidth-2' && <Tabbed />}
     </>
   );

@@ -29,11 +29,7 @@ function Parts({ of }: { of: readonly string[] }) {
 export function ExportScreen({ name }: { name: string }) {
   return (
     <div className={css.page}>
-      <PageHeader
-        title="Download everything"
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
-        facts={`For System Admins of ${name}`}
-      />
+      <PageHeader title="Download everything" facts={`For System Admins of ${name}`} />
       <div className={css.cards}>
         <DownloadCard tenant={name} />
         <ImportCard tenant={name} />

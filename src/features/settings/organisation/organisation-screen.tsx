@@ -61,7 +61,6 @@ export function OrganisationScreen({
     <div className={css.page}>
       <PageHeader
         title="Organisation"
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
         facts={`For everybody in ${name}`}
         actions={
           holds(grants, 'audit.view') && (

@@ -76,7 +76,6 @@ export function ReportPoliciesScreen() {
     <div className={css.page}>
       <PageHeader
         title="Report policies"
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
         facts="Until when reports are taken, what they ask, and who counts as a teen or an adult"
       />
       <Policies />

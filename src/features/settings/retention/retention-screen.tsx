@@ -21,7 +21,6 @@ export function RetentionScreen({ grants }: { grants: readonly Grant[] }) {
     <div className={css.page}>
       <PageHeader
         title="Retention"
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
         facts="How long you keep what you need no longer"
         actions={
           holds(grants, 'audit.view') && (

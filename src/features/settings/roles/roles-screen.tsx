@@ -112,7 +112,6 @@ export function RolesScreen({ grants }: { grants: readonly Grant[] }) {
     <div className={css.page}>
       <PageHeader
         title="Roles and permissions"
-        trail={[{ title: 'Settings', to: '/pages/settings' }]}
         facts={roles ? factsOf(roles) : 'What people may see and do'}
         actions={
           <>

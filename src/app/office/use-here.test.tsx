@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { administratorRole } from '#domain/permissions.ts';
+import { navigationFor } from '#domain/shell/navigation.ts';
+import { renderAt } from '../../../tests/support/in-router.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { PageWayHere } from '../../ui/page-header/page-way.ts';
+import { useHere } from './use-here.ts';
+
+afterEach(cleanup);
+
+const path = '/pages/settings/audit-log';
+
+type Role = 'Church Admin' | typeof administratorRole;
+
+function Page({ role }: { role: Role }) {
+  const { through } = useHere(navigationFor([role]).default, path, 'Page');
+  return (
+    <PageWayHere value={{ through, isInBar: false }}>
+      <PageHeader title="Audit log" />
+    </PageWayHere>
+  );
+}
+
+const shownTo = (role: Role) =>
+  renderAt(path, <Page role={role} />, { openedFrom: '/pages/settings' });
+
+test('the way to a page is a link only for people who may open the page that it leads through', async () => {
+  await shownTo(administratorRole);
+  expect(screen.getAllByRole('link', { name: 'Settings' })).not.toHaveLength(0);
+  cleanup();
+  await shownTo('Church Admin');
+  expect(screen.getByText('Settings').closest('a')).toBeNull();
+});
