@@ -74,7 +74,8 @@ function rememberClientFiles(): Plugin {
  * Never precached: the page of a first visit, the build's own version, which must come from the network, the galleries, and what
  * pulls where there is no service worker.
  */
-const fromNetworkOnly = /^(index\.html|assets\/(buildinfo\.json|manifest-|sync\.worker-|.*\.gallery-))/;
+const fromNetworkOnly =
+  /^(index\.html|assets\/(buildinfo\.json|manifest-|sync\.worker-|.*\.gallery-))/;
 
 /** Run as they are, also where the app cannot. */
 const plainScripts = ['start.js', 'old-browsers.js'];
