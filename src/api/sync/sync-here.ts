@@ -13,6 +13,8 @@ import { isSignedIn } from '../session/who.ts';
  */
 const seldom = () => (controller() ? 15_000 : 5000);
 const often = 2000;
+/** Ms after which a page watches the queue between its looks: its first screen is loaded by then. */
+const watchedFrom = 5000;
 
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
@@ -125,10 +127,12 @@ export function startSync(): () => void {
   };
   lookIn(seldom());
   // What failed a moment ago is due sooner than the next look.
-  void watchQueue(signal, (at) => {
-    const wait = Math.max(often, at - Date.now());
-    if (Date.now() + wait < looksAt) lookIn(wait);
-  });
+  const watch = () =>
+    watchQueue(signal, (at) => {
+      const wait = Math.max(often, at - Date.now());
+      if (Date.now() + wait < looksAt) lookIn(wait);
+    });
+  setTimeout(() => void watch(), watchedFrom);
   both(true);
   return () => {
     clearTimeout(timer);
