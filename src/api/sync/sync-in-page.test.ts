@@ -70,3 +70,29 @@ test('issue 10, point 39: where no worker ever comes, the bulk waits half a minu
   await all;
   expect(await held(lerato)).toBe(5);
 });
+
+test('where the worker that pulls never starts, the page pulls after ten seconds, and the worker is gone', async () => {
+  const newcomer = fixedId(913);
+  const terminate = vi.fn<() => void>();
+  const made = vi.fn<() => void>();
+  class SilentWorker extends EventTarget {
+    terminate = terminate;
+    constructor() {
+      super();
+      made();
+    }
+  }
+  vi.stubGlobal('Worker', SilentWorker);
+  installing()();
+  await signIn(newcomer);
+  const { synchroniseInPage } = await pageNeeds();
+  await vi.advanceTimersByTimeAsync(0);
+  const all = synchroniseInPage();
+  await expect.poll(() => made.mock.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(await held(newcomer)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1100);
+  await all;
+  expect(await held(newcomer)).toBe(5);
+  expect(terminate).toHaveBeenCalledOnce();
+});

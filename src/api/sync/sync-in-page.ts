@@ -25,8 +25,26 @@ export function prepare(): Promise<void> {
   return askSyncApart((sync) => sync.prepare());
 }
 
+/** Ms that a pull waits until its thread has started. */
+const patience = 10_000;
+
+/** Rejects where that thread does not start: on some devices nothing would ever say so. */
+async function prepared(): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    endSyncApart();
+    late.reject(new Error('The worker did not start'));
+  }, patience);
+  try {
+    await Promise.race([prepare(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Writes its rows in a thread that draws nothing. Rejects where there is none. */
 export async function pullApart(profileId: string): Promise<Pulled | null> {
+  await prepared();
   const options = { bulkWaits: shellIsComing() };
   const { pulled, signals } = await askSyncApart((sync) => sync.pull(profileId, options));
   for (const signal of signals) publishSignal(signal);
