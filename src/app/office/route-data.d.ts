@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
     layout?: LayoutName;
     /** Name of a page that the menu does not lead to. */
     title?: string;
-    /** Address in the menu of the list that such a page is opened from: the header leads back through it. */
-    openedFrom?: string;
+    /** Addresses in the menu of lists that such a page is opened from: the header leads back through the first that the person may open. */
+    openedFrom?: string | readonly string[];
   }
 }

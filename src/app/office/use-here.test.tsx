@@ -23,8 +23,8 @@ function Page({ role }: { role: Role }) {
   );
 }
 
-const shownTo = (role: Role) =>
-  renderAt(path, <Page role={role} />, { openedFrom: '/pages/settings' });
+const shownTo = (role: Role, openedFrom: string | readonly string[] = '/pages/settings') =>
+  renderAt(path, <Page role={role} />, { openedFrom });
 
 test('the way to a page is a link only for people who may open the page that it leads through', async () => {
   await shownTo(administratorRole);
@@ -32,4 +32,10 @@ test('the way to a page is a link only for people who may open the page that it 
   cleanup();
   await shownTo('Church Admin');
   expect(screen.getByText('Settings').closest('a')).toBeNull();
+});
+
+test('where that page is not for them, the way leads through the next one from which they open it', async () => {
+  await shownTo('Church Admin', ['/pages/settings', '/pages/settings/account']);
+  const [link] = screen.getAllByRole('link', { name: 'My settings' });
+  expect(link?.getAttribute('href')).toBe('/pages/settings/account');
 });

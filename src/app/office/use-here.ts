@@ -10,11 +10,16 @@ function titleOf({ staticData, loaderData }: RouterState['matches'][number]): st
   return typeof title === 'string' ? title : undefined;
 }
 
-/** The way to a page that the menu does not lead to: through the page of the menu from which it is opened. */
-function wayThrough(items: readonly NavigationItem[], list: string): readonly Crumb[] {
-  const from = pageTitleOf(items, list);
-  if (from === null) return [];
-  return [...from.within, { title: from.title, ...(from.opens && { to: list }) }];
+/** The way to a page that the menu does not lead to: through the first page of the menu from which the person can open it. */
+function wayThrough(items: readonly NavigationItem[], lists: readonly string[]): readonly Crumb[] {
+  const all = lists.flatMap((to) => {
+    const from = pageTitleOf(items, to);
+    return from === null ? [] : [{ ...from, to }];
+  });
+  const from = all.find(({ opens }) => opens) ?? all[0];
+  if (!from) return [];
+  const { within, title, opens, to } = from;
+  return [...within, { title, ...(opens && { to }) }];
 }
 
 const nowhere: readonly Crumb[] = [];
@@ -36,7 +41,7 @@ export function useHere(
   });
   const found = pageTitleOf(items, path);
   // A page below one of the menu's: it is in what the menu names.
-  const through = list === undefined ? nowhere : wayThrough(items, list);
+  const through = list === undefined ? nowhere : wayThrough(items, [list].flat());
   const within = list === undefined ? (found?.within ?? []) : through;
   const named = { title: titled ?? title, within };
   // A form of something has two names: the menu has it by its own, below the other.

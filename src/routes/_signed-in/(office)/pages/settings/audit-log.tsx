@@ -5,7 +5,7 @@ import { auditSearchOf } from '../../../../../features/audit-log/audit-search.ts
 
 /** What was done in the churches that the person looks after. */
 export const Route = createFileRoute('/_signed-in/(office)/pages/settings/audit-log')({
-  staticData: { title: 'Audit log', openedFrom: '/pages/settings' },
+  staticData: { title: 'Audit log', openedFrom: ['/pages/settings', '/pages/settings/account'] },
   validateSearch: auditSearchOf,
   loader: holdersOnly('audit.view'),
   component: AuditPage,
