@@ -9,7 +9,8 @@ import { call } from '../calls/call.ts';
 import { signalWorker } from '../sync/signals.ts';
 import { startDevice } from '../start.ts';
 import { watchStore } from '../storage/store-failure.ts';
-import { beginFirstSync, prepareFirstSync, pullNow } from '../sync/sync-here.ts';
+import { prepareFirstSync } from '../sync/prepare-first-sync.ts';
+import { beginFirstSync, pullNow } from '../sync/sync-here.ts';
 import { rememberPerson, rememberSession } from './who.ts';
 
 /** Input of the form. */

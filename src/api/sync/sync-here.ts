@@ -19,14 +19,6 @@ const watchedFrom = 5000;
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
 
-/** Loads what brings the first rows, while somebody types their password. A worker that controls the page has it. */
-export function prepareFirstSync(): void {
-  if (controller()) return;
-  void here()
-    .then(({ prepare }) => prepare())
-    .catch(() => undefined);
-}
-
 /** Before the page draws its first screen: what was prepared draws nothing, and need not wait for it. */
 export function beginFirstSync(profileId: string): void {
   if (controller()) return;

@@ -3,7 +3,7 @@ import { pull } from '#sync/pull.ts';
 import type { Pulled } from '#sync/pulled.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { isShellCached } from '../updates/is-shell-cached.ts';
-import { askSyncApart, endSyncApart } from '../workers/sync-apart.ts';
+import { askSyncApart, endSyncApart, prepareSyncApart } from '../workers/sync-apart.ts';
 import { pageContext } from './page-context.ts';
 import { publishSignal, signalWorker } from './signals.ts';
 import { untilFrozen } from './until-frozen.ts';
@@ -20,11 +20,6 @@ function shellIsComing(): boolean {
   return !isShellCached.getSnapshot() && updates.getSnapshot() !== 'unsupported' && left() > 0;
 }
 
-/** Starts the thread that pulls. */
-export function prepare(): Promise<void> {
-  return askSyncApart((sync) => sync.prepare());
-}
-
 /** Ms that a pull waits until its thread has started. */
 const patience = 10_000;
 
@@ -36,7 +31,7 @@ async function prepared(): Promise<void> {
     late.reject(new Error('The worker did not start'));
   }, patience);
   try {
-    await Promise.race([prepare(), late.promise]);
+    await Promise.race([prepareSyncApart(), late.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -44,9 +39,12 @@ async function prepared(): Promise<void> {
 
 /** Writes its rows in a thread that draws nothing. Rejects where there is none. */
 export async function pullApart(profileId: string): Promise<Pulled | null> {
-  await prepared();
   const options = { bulkWaits: shellIsComing() };
-  const { pulled, signals } = await askSyncApart((sync) => sync.pull(profileId, options));
+  // Both at once: an answer waits here for a page that draws.
+  const asked = askSyncApart((sync) => sync.pull(profileId, options));
+  asked.catch(() => undefined);
+  await prepared();
+  const { pulled, signals } = await asked;
   for (const signal of signals) publishSignal(signal);
   return pulled;
 }

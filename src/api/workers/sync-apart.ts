@@ -6,6 +6,11 @@ let life = new AbortController();
 
 export const askSyncApart = workerClient<SyncApart>(address, () => life.signal);
 
+/** Starts it, where it has not started yet. */
+export function prepareSyncApart(): Promise<void> {
+  return askSyncApart((sync) => sync.prepare());
+}
+
 /** Another thread goes on from where it was. */
 export function endSyncApart(): void {
   life.abort();
