@@ -13,8 +13,8 @@ import { isSignedIn } from '../session/who.ts';
  */
 const seldom = () => (controller() ? 15_000 : 5000);
 const often = 2000;
-/** Ms after which a page watches the queue between its looks: its first screen is loaded by then. */
-const watchedFrom = 5000;
+/** The first look: the first screen is loaded by then. */
+const first = 5000;
 
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
@@ -56,8 +56,10 @@ export function probe(): void {
   );
 }
 
-/** Looks, and answers in how long (ms) there may be something to do again. */
-async function beat(): Promise<number> {
+type WatchWake = (tell: (at: number) => void) => () => void;
+
+/** Looks, and answers in how long (ms) there may be something to do again. `watch`: what tells of it sooner is loaded. */
+async function beat(watch: (watchWake: WatchWake) => void): Promise<number> {
   const found = connection.getSnapshot();
   if (found.state !== 'online') {
     probe();
@@ -65,7 +67,8 @@ async function beat(): Promise<number> {
     return found.state === 'offline' ? seldom() : (Date.now() - found.since) / 20;
   }
   if (!isSignedIn()) return seldom();
-  const { poll } = await import('./poll.ts');
+  const { poll, watchWake } = await import('./poll.ts');
+  watch(watchWake);
   const left = (await poll(pullNow)) - Date.now();
   if (left <= 0) send(false);
   return left;
@@ -74,11 +77,6 @@ async function beat(): Promise<number> {
 function both(reset: boolean): void {
   send(reset);
   pullNow();
-}
-
-async function watchQueue(signal: AbortSignal, tell: (at: number) => void): Promise<void> {
-  const { watchWake } = await import('./poll.ts');
-  if (!signal.aborted) signal.addEventListener('abort', watchWake(tell));
 }
 
 /** Starts what keeps an open page and the server together. Answers the way to stop it. */
@@ -113,18 +111,21 @@ export function startSync(): () => void {
     looksAt = Date.now() + ms;
     timer = setTimeout(keepLooking, ms);
   };
+  // What failed a moment ago is due sooner than the next look.
+  const lookWhenDue = (at: number) => {
+    const wait = Math.max(often, at - Date.now());
+    if (Date.now() + wait < looksAt) lookIn(wait);
+  };
+  let stopWatching: (() => void) | undefined;
+  const watch = (watchWake: WatchWake) => {
+    if (!signal.aborted) stopWatching ??= watchWake(lookWhenDue);
+  };
   const keepLooking = async () => {
-    const wait = await beat().catch(seldom);
+    const wait = await beat(watch).catch(seldom);
     if (!signal.aborted) lookIn(Math.min(seldom(), Math.max(often, wait)));
   };
-  lookIn(seldom());
-  // What failed a moment ago is due sooner than the next look.
-  const watch = () =>
-    watchQueue(signal, (at) => {
-      const wait = Math.max(often, at - Date.now());
-      if (Date.now() + wait < looksAt) lookIn(wait);
-    });
-  setTimeout(() => void watch(), watchedFrom);
+  stops.push(() => stopWatching?.());
+  lookIn(first);
   both(true);
   return () => {
     clearTimeout(timer);
