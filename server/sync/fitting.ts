@@ -4,7 +4,7 @@ const weights = new Map(entityStores.map(({ name, weighs }) => [name, weighs ?? 
 
 const weightOf = ({ t }: { t: string }) => weights.get(t) ?? 1;
 
-/** What rows weigh in a page: as many rows as usual ones would be that say as much. */
+/** Weight of rows in a page: the number of usual rows that say as much. */
 export function weightOfAll(rows: readonly { t: string }[]): number {
   return rows.reduce((sum, row) => sum + weightOf(row), 0);
 }

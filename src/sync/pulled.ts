@@ -1,4 +1,4 @@
-/** What came of a pull. */
+/** Outcome of a pull. */
 export type Pulled =
   /** The device holds what the server held when the pull began. */
   | { kind: 'upToDate' }

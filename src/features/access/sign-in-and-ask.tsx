@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { signIn, type Credentials } from '../../api/session/sign-in.ts';
 import { prepareFirstSync } from '../../api/sync/prepare-first-sync.ts';
 
-/** What signing in needs, while the rest of the form is filled in. */
+/** Loads the parts that come after the password, while the rest of the form is filled in. */
 export const prepareSignIn = prepareFirstSync;
 
 interface Page {

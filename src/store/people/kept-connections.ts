@@ -28,7 +28,7 @@ export async function keepConnection(
   });
 }
 
-/** What was kept of a person of this device; null for nothing. */
+/** The connection history of a person that this device kept; null for none. */
 export async function keptConnection({ cache }: Store, id: string): Promise<KeptConnection | null> {
   const [person, kept] = await Promise.all([cache.person.get(id), cache.connectionHistory.get(id)]);
   return person && kept ? kept : null;

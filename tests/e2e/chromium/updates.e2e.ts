@@ -190,7 +190,7 @@ for (const [what, file] of [
     browserOf,
   }) => {
     const { page, context } = await browserOf();
-    // What the page needs comes from the server, which has another build by now.
+    // The page gets its parts from the server, which has another build by now.
     await withoutServiceWorker(context);
     await signIn(page, network.origin, people.fatima);
     await countToday(page);
