@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
@@ -16,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Grant } from '#domain/permissions.ts';
 import type { AccessScope } from '#domain/protocol.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -55,8 +55,7 @@ export const account = pgTable(
 export const customRole = pgTable(
   'custom_role',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     name: text().notNull(),
     purpose: text().notNull(),
     permissions: text().array().notNull(),
@@ -66,7 +65,7 @@ export const customRole = pgTable(
     version: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     uniqueIndex('custom_role_name')
       .on(table.tenantId, sql`lower(${table.name})`)
       .where(sql`${table.status} = 'active'`),
@@ -76,8 +75,7 @@ export const customRole = pgTable(
 export const roleAssignment = pgTable(
   'role_assignment',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     accountId: uuid('account_id').notNull(),
     role: text().notNull(),
     customRoleId: uuid('custom_role_id'),
@@ -88,7 +86,7 @@ export const roleAssignment = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     foreignKey({
       name: 'role_assignment_custom_role',
       columns: [table.tenantId, table.customRoleId],
@@ -180,22 +178,20 @@ export const rateLimit = pgTable('rate_limit', {
 export const ownStatus = pgTable(
   'own_status',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     status: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );
 
 /** The name that somebody chose, for their own devices. */
 export const ownName = pgTable(
   'own_name',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     name: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );
 
 export const appearance = pgTable(
@@ -209,5 +205,5 @@ export const appearance = pgTable(
     layout: text().notNull(),
     density: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

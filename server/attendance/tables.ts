@@ -2,12 +2,10 @@ import {
   bigint,
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
@@ -18,6 +16,7 @@ import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
 import { church, service } from '../churches/tables.ts';
 import { group } from '../groups/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const values = () => ({
   attendance: integer(),
@@ -39,8 +38,7 @@ const values = () => ({
 export const attendanceReport = pgTable(
   'attendance_report',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     kind: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
     churchId: uuid('church_id').notNull(),
@@ -63,7 +61,7 @@ export const attendanceReport = pgTable(
     packedAt: timestamp('packed_at', { withTimezone: true, mode: 'string' }),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     /** The one report of a service on a date. A second one exists only by decision, with the next occurrence. */
     unique('attendance_report_key')
       .on(
@@ -79,18 +77,9 @@ export const attendanceReport = pgTable(
     unique('attendance_report_receipt').on(table.tenantId, table.receiptNumber),
     /** A first sync walks it down. */
     index('attendance_report_date').on(table.tenantId, table.date, table.id),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.serviceId],
-      foreignColumns: [service.tenantId, service.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.groupId],
-      foreignColumns: [group.tenantId, group.id],
-    }),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.serviceId, service),
+    refersTo(table, table.groupId, group),
   ],
 );
 
@@ -98,8 +87,7 @@ export const attendanceReport = pgTable(
 export const attendanceBlock = pgTable(
   'attendance_block',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchId: uuid('church_id').notNull(),
     quarter: date({ mode: 'string' }).notNull(),
     until: date({ mode: 'string' }).notNull(),
@@ -111,20 +99,16 @@ export const attendanceBlock = pgTable(
     madeOf: text('made_of').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('attendance_block_quarter').on(table.tenantId, table.churchId, table.quarter),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
+    refersTo(table, table.churchId, church),
   ],
 );
 
 export const reportVersion = pgTable(
   'report_version',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     reportId: uuid('report_id').notNull(),
     /** The report's own: they say which scopes the version is in. */
     churchId: uuid('church_id').notNull(),
@@ -143,12 +127,9 @@ export const reportVersion = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('report_version_report').on(table.tenantId, table.reportId),
-    foreignKey({
-      columns: [table.tenantId, table.reportId],
-      foreignColumns: [attendanceReport.tenantId, attendanceReport.id],
-    }),
+    refersTo(table, table.reportId, attendanceReport),
   ],
 );
 
@@ -156,8 +137,7 @@ export const reportVersion = pgTable(
 export const heldMutation = pgTable(
   'held_mutation',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     accountId: uuid('account_id').notNull(),
     authorName: text('author_name').notNull(),
     churchId: uuid('church_id').notNull(),
@@ -176,5 +156,5 @@ export const heldMutation = pgTable(
     decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'string' }),
     reason: text(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

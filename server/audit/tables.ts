@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { rowKey } from '../database/tenant-rows.ts';
 
 /** What people did, and what they were refused. The server's role only adds rows; it reads them by `audit_log`. */
 export const auditEntry = pgTable(
@@ -32,7 +33,7 @@ export const auditEntry = pgTable(
     details: jsonb().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('audit_entry_at').on(table.tenantId, table.at, table.id),
     index('audit_entry_actor').on(table.tenantId, table.actorId, table.at),
     /** Of the few that were refused, or wait. */

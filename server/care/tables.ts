@@ -1,22 +1,13 @@
-import {
-  date,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PartialDate } from '#domain/values/dates/partial-date.ts';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const lifeEvent = pgTable(
   'life_event',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     personId: uuid('person_id').notNull(),
     churchId: uuid('church_id').notNull(),
     kind: text().notNull(),
@@ -26,24 +17,17 @@ export const lifeEvent = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('life_event_person').on(table.tenantId, table.personId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
   ],
 );
 
 export const consent = pgTable(
   'consent',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     personId: uuid('person_id').notNull(),
     churchId: uuid('church_id').notNull(),
     purpose: text().notNull(),
@@ -56,20 +40,11 @@ export const consent = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('consent_person').on(table.tenantId, table.personId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.guardianId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
+    refersTo(table, table.guardianId, person),
   ],
 );
 
@@ -88,20 +63,11 @@ function notesTable<Name extends string>(name: Name) {
       status: text().notNull(),
     },
     (table) => [
-      primaryKey({ columns: [table.tenantId, table.id] }),
+      rowKey(table),
       index(`${name}_person`).on(table.tenantId, table.personId),
-      foreignKey({
-        columns: [table.tenantId, table.churchId],
-        foreignColumns: [church.tenantId, church.id],
-      }),
-      foreignKey({
-        columns: [table.tenantId, table.personId],
-        foreignColumns: [person.tenantId, person.id],
-      }),
-      foreignKey({
-        columns: [table.tenantId, table.writerId],
-        foreignColumns: [person.tenantId, person.id],
-      }),
+      refersTo(table, table.churchId, church),
+      refersTo(table, table.personId, person),
+      refersTo(table, table.writerId, person),
     ],
   );
 }

@@ -1,27 +1,18 @@
-import {
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 export const chat = pgTable(
   'chat',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     memberIds: uuid('member_ids').array().notNull(),
     lastNumber: integer('last_number').notNull(),
     lastMessageAt: instant('last_message_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     /** One chat for each pair, whoever opens it first. */
     unique('chat_members').on(table.tenantId, table.memberIds),
   ],
@@ -31,19 +22,17 @@ export const chat = pgTable(
 export const colleague = pgTable(
   'colleague',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     name: text().notNull(),
     avatar: text(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );
 
 export const chatMessage = pgTable(
   'chat_message',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     chatId: uuid('chat_id').notNull(),
     authorId: uuid('author_id').notNull(),
     number: integer().notNull(),
@@ -51,30 +40,23 @@ export const chatMessage = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('chat_message_number').on(table.tenantId, table.chatId, table.number),
-    foreignKey({
-      columns: [table.tenantId, table.chatId],
-      foreignColumns: [chat.tenantId, chat.id],
-    }),
+    refersTo(table, table.chatId, chat),
   ],
 );
 
 export const chatReading = pgTable(
   'chat_reading',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     chatId: uuid('chat_id').notNull(),
     accountId: uuid('account_id').notNull(),
     upTo: integer('up_to').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('chat_reading_member').on(table.tenantId, table.chatId, table.accountId),
-    foreignKey({
-      columns: [table.tenantId, table.chatId],
-      foreignColumns: [chat.tenantId, chat.id],
-    }),
+    refersTo(table, table.chatId, chat),
   ],
 );

@@ -1,41 +1,32 @@
 import {
   boolean,
-  foreignKey,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CustomValues } from '#domain/rows/row-values.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const churchGroup = pgTable(
   'church_group',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     parentChurchGroupId: uuid('parent_church_group_id'),
     name: text().notNull(),
     description: text(),
     status: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.parentChurchGroupId],
-      foreignColumns: [table.tenantId, table.id],
-    }),
-  ],
+  (table) => [rowKey(table), refersTo(table, table.parentChurchGroupId, table)],
 );
 
 export const church = pgTable(
   'church',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchGroupId: uuid('church_group_id'),
     parentChurchId: uuid('parent_church_id'),
     // No foreign key: people are of a church, and tables that refer to each other in a circle cannot be restored.
@@ -61,25 +52,18 @@ export const church = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('church_short_code').on(table.tenantId, table.shortCode),
     unique('church_slug').on(table.tenantId, table.slug),
-    foreignKey({
-      columns: [table.tenantId, table.parentChurchId],
-      foreignColumns: [table.tenantId, table.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.churchGroupId],
-      foreignColumns: [churchGroup.tenantId, churchGroup.id],
-    }),
+    refersTo(table, table.parentChurchId, table),
+    refersTo(table, table.churchGroupId, churchGroup),
   ],
 );
 
 export const service = pgTable(
   'service',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchId: uuid('church_id').notNull(),
     name: text().notNull(),
     kind: text().notNull(),
@@ -88,20 +72,13 @@ export const service = pgTable(
     status: text().notNull(),
     sort: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-  ],
+  (table) => [rowKey(table), refersTo(table, table.churchId, church)],
 );
 
 export const reportPolicy = pgTable(
   'report_policy',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchId: uuid('church_id').notNull(),
     allowBackdateDays: integer('allow_backdate_days').notNull(),
     teenFrom: integer('teen_from').notNull(),
@@ -110,11 +87,8 @@ export const reportPolicy = pgTable(
     asksGender: boolean('asks_gender').notNull().default(true),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('report_policy_church').on(table.tenantId, table.churchId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
+    refersTo(table, table.churchId, church),
   ],
 );

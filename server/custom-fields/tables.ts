@@ -1,11 +1,11 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CustomField } from '#domain/custom-fields/entities.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const customField = pgTable(
   'custom_field',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     register: text().notNull(),
     label: text().notNull(),
     help: text(),
@@ -15,8 +15,5 @@ export const customField = pgTable(
     sort: integer().notNull(),
     status: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('custom_field_register').on(table.tenantId, table.register),
-  ],
+  (table) => [rowKey(table), index('custom_field_register').on(table.tenantId, table.register)],
 );

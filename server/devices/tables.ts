@@ -1,10 +1,10 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const storeLoss = pgTable(
   'store_loss',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     accountId: uuid('account_id').notNull(),
     accountName: text('account_name').notNull(),
     lastSeenAt: text('last_seen_at').notNull(),
@@ -13,5 +13,5 @@ export const storeLoss = pgTable(
     /** Churches that the person counted for: they say which scopes the loss is in. */
     churchIds: uuid('church_ids').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

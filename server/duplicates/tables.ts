@@ -1,22 +1,13 @@
-import {
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
 import type { TouchedRow } from './touched-rows.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const distinctPair = pgTable(
   'distinct_pair',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     personId: uuid('person_id').notNull(),
     otherId: uuid('other_id').notNull(),
     churchId: uuid('church_id').notNull(),
@@ -24,21 +15,12 @@ export const distinctPair = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('distinct_pair_person').on(table.tenantId, table.personId),
     index('distinct_pair_other').on(table.tenantId, table.otherId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.otherId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
+    refersTo(table, table.otherId, person),
   ],
 );
 
@@ -57,7 +39,7 @@ export const personMerge = pgTable(
     touched: jsonb().$type<TouchedRow[]>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('person_merge_kept').on(table.tenantId, table.keptId),
     index('person_merge_at').on(table.tenantId, table.at),
   ],

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  foreignKey,
   index,
   jsonb,
   pgTable,
@@ -14,12 +13,12 @@ import {
 import type { CustomValues } from '#domain/rows/row-values.ts';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const family = pgTable(
   'family',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchId: uuid('church_id').notNull(),
     name: text().notNull(),
     address: text(),
@@ -35,20 +34,13 @@ export const family = pgTable(
     custom: jsonb().$type<CustomValues>(),
     status: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-  ],
+  (table) => [rowKey(table), refersTo(table, table.churchId, church)],
 );
 
 export const familyMember = pgTable(
   'family_member',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     familyId: uuid('family_id').notNull(),
     churchId: uuid('church_id').notNull(),
     personId: uuid('person_id').notNull(),
@@ -62,33 +54,23 @@ export const familyMember = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     /** Somebody is in a family once. The register says so in words; this holds whatever else writes. */
     uniqueIndex('family_member_current')
       .on(table.tenantId, table.familyId, table.personId)
       .where(sql`status <> 'left'`),
     index('family_member_family').on(table.tenantId, table.familyId),
     index('family_member_person').on(table.tenantId, table.personId),
-    foreignKey({
-      columns: [table.tenantId, table.familyId],
-      foreignColumns: [family.tenantId, family.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.familyId, family),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
   ],
 );
 
 export const pickupPerson = pgTable(
   'pickup_person',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     familyId: uuid('family_id').notNull(),
     churchId: uuid('church_id').notNull(),
     personId: uuid('person_id'),
@@ -99,25 +81,16 @@ export const pickupPerson = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     /** One entry about a person in a family: two could say two things. */
     uniqueIndex('pickup_person_current')
       .on(table.tenantId, table.familyId, table.personId)
       .where(sql`status <> 'archived'`),
     index('pickup_person_family').on(table.tenantId, table.familyId),
     index('pickup_person_person').on(table.tenantId, table.personId),
-    foreignKey({
-      columns: [table.tenantId, table.familyId],
-      foreignColumns: [family.tenantId, family.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.familyId, family),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
   ],
 );
 
@@ -132,9 +105,6 @@ export const familyCode = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.familyId] }),
     uniqueIndex('family_code_code').on(table.tenantId, table.code),
-    foreignKey({
-      columns: [table.tenantId, table.familyId],
-      foreignColumns: [family.tenantId, family.id],
-    }),
+    refersTo(table, table.familyId, family),
   ],
 );

@@ -1,23 +1,14 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
 export const followUp = pgTable(
   'follow_up',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     personId: uuid('person_id').notNull(),
     churchId: uuid('church_id').notNull(),
     type: text().notNull(),
@@ -33,19 +24,10 @@ export const followUp = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('follow_up_person').on(table.tenantId, table.personId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.assignedTo],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
+    refersTo(table, table.assignedTo, person),
   ],
 );

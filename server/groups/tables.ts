@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -17,12 +15,12 @@ import type { MemberRole } from '#domain/groups/member-roles.ts';
 import type { CustomValues } from '#domain/rows/row-values.ts';
 import { church } from '../churches/tables.ts';
 import { person } from '../people/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 export const groupType = pgTable(
   'group_type',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     name: text().notNull(),
     description: text(),
     groupTerm: text('group_term').notNull(),
@@ -34,15 +32,14 @@ export const groupType = pgTable(
     isSystem: boolean('is_system').notNull(),
     status: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );
 
 /** `group` is a word of SQL. */
 export const group = pgTable(
   'groups',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchId: uuid('church_id').notNull(),
     groupTypeId: uuid('group_type_id').notNull(),
     parentGroupId: uuid('parent_group_id'),
@@ -64,32 +61,19 @@ export const group = pgTable(
     status: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    foreignKey({
-      columns: [table.tenantId, table.parentGroupId],
-      foreignColumns: [table.tenantId, table.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.bornFromGroupId],
-      foreignColumns: [table.tenantId, table.id],
-    }),
+    rowKey(table),
+    refersTo(table, table.parentGroupId, table),
+    refersTo(table, table.bornFromGroupId, table),
     index('groups_type').on(table.tenantId, table.groupTypeId),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.groupTypeId],
-      foreignColumns: [groupType.tenantId, groupType.id],
-    }),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.groupTypeId, groupType),
   ],
 );
 
 export const groupMembership = pgTable(
   'group_membership',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     groupId: uuid('group_id').notNull(),
     churchId: uuid('church_id').notNull(),
     personId: uuid('person_id').notNull(),
@@ -100,24 +84,15 @@ export const groupMembership = pgTable(
     note: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     /** Somebody is in a group once. The register says so in words; this holds whatever else writes. */
     uniqueIndex('group_membership_current')
       .on(table.tenantId, table.groupId, table.personId)
       .where(sql`status <> 'left'`),
     index('group_membership_group').on(table.tenantId, table.groupId),
     index('group_membership_person').on(table.tenantId, table.personId),
-    foreignKey({
-      columns: [table.tenantId, table.groupId],
-      foreignColumns: [group.tenantId, group.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
-    foreignKey({
-      columns: [table.tenantId, table.personId],
-      foreignColumns: [person.tenantId, person.id],
-    }),
+    refersTo(table, table.groupId, group),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.personId, person),
   ],
 );

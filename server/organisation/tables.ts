@@ -1,5 +1,6 @@
 import type { OwnWord } from '#domain/organisation/own-words.ts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 /**
  * The profile of an organisation, for those who are signed in to it: one row, under the id of its tenant. Name and
@@ -8,8 +9,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 export const organisation = pgTable(
   'organisation',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     name: text().notNull(),
     timeZone: text('time_zone').notNull(),
     email: text(),
@@ -25,5 +25,5 @@ export const organisation = pgTable(
     connectionWords: jsonb('connection_words').$type<OwnWord[]>().notNull().default([]),
     followUpWords: jsonb('follow_up_words').$type<OwnWord[]>().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

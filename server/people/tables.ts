@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { EmailAddress, PhoneNumber } from '#domain/people/contacts.ts';
 import { type Person, wordsKept } from '#domain/people/entities.ts';
 import type { CustomValues } from '#domain/rows/row-values.ts';
 import { church } from '../churches/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 /** Places of a name's words, from 1. */
 export const wordPlaces: readonly number[] = Array.from({ length: wordsKept }, (_, at) => at + 1);
@@ -22,8 +12,7 @@ export const wordPlaces: readonly number[] = Array.from({ length: wordsKept }, (
 export const person = pgTable(
   'person',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     churchId: uuid('church_id').notNull(),
     accountId: uuid('account_id'),
     firstName: text('first_name').notNull(),
@@ -59,7 +48,7 @@ export const person = pgTable(
     nameWords: text('name_words').array().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('person_account').on(table.tenantId, table.accountId),
     ...wordPlaces.map((place) =>
       index(`person_word_${place}`).on(
@@ -67,9 +56,6 @@ export const person = pgTable(
         sql.raw(`(name_words[${place}]) collate "C"`),
       ),
     ),
-    foreignKey({
-      columns: [table.tenantId, table.churchId],
-      foreignColumns: [church.tenantId, church.id],
-    }),
+    refersTo(table, table.churchId, church),
   ],
 );

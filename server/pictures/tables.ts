@@ -1,13 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PictureOwner } from './picture-owner.ts';
 import { bytes } from '../database/bytes.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 /** Pictures that people added. Its bytes are never changed: another picture is another row, at another address. */
 export const picture = pgTable(
   'picture',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     /** The entity that it shows, which decides who may see it. 'waiting': none yet, and nobody sees it. */
     ownerKind: text('owner_kind').$type<PictureOwner['kind']>().notNull(),
     ownerId: uuid('owner_id').notNull(),
@@ -24,7 +24,7 @@ export const picture = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('picture_owner').on(table.tenantId, table.ownerKind, table.ownerId),
   ],
 );

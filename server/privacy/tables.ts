@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { pgTable } from 'drizzle-orm/pg-core';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 /**
  * Ids of records that were erased, and of those about them. A rule of the database takes the values out of the audit's
@@ -7,8 +8,7 @@ import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 export const erasedRecord = pgTable(
   'erased_record',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

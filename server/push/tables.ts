@@ -1,16 +1,8 @@
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PushSubscriptionData } from '#domain/push/operations.ts';
 import type { MarkReadCall } from '#domain/push/push-message.ts';
 import { account, session } from '../access/tables.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -42,8 +34,7 @@ export const pushSubscription = pgTable(
 export const pushMessage = pgTable(
   'push_message',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     accountId: uuid('account_id').notNull(),
     title: text().notNull(),
     body: text().notNull(),
@@ -54,10 +45,7 @@ export const pushMessage = pgTable(
     markRead: jsonb('mark_read').$type<MarkReadCall>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('push_message_age').on(table.tenantId, table.createdAt),
-  ],
+  (table) => [rowKey(table), index('push_message_age').on(table.tenantId, table.createdAt)],
 );
 
 /** The pair by which push services know this server: one row. */

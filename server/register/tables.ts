@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { rowKey } from '../database/tenant-rows.ts';
 
 /** The history of the rows of registers. */
 export const rowEvent = pgTable(
@@ -16,7 +17,7 @@ export const rowEvent = pgTable(
     changes: jsonb().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('row_event_row').on(table.tenantId, table.t, table.rowId, table.at),
   ],
 );

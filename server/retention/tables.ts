@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RetentionCounts } from '#domain/retention/retention-words.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -31,8 +32,7 @@ export const retentionPeriod = pgTable(
 export const retentionRun = pgTable(
   'retention_run',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     startedAt: moment('started_at').notNull(),
     /** Null while it goes on, or until the next round goes on with it. */
     finishedAt: moment('finished_at'),
@@ -40,10 +40,7 @@ export const retentionRun = pgTable(
     /** How many could not be erased. */
     failed: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('retention_run_started').on(table.tenantId, table.startedAt),
-  ],
+  (table) => [rowKey(table), index('retention_run_started').on(table.tenantId, table.startedAt)],
 );
 
 /**
@@ -57,5 +54,5 @@ export const auditCut = pgTable(
     id: uuid().notNull().defaultRandom(),
     before: moment('before').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

@@ -1,23 +1,14 @@
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SavedList } from '#domain/saved/saved-list.ts';
 import type { ListQuestion } from '#domain/saved/list-question.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' }).notNull();
 
 export const savedList = pgTable(
   'saved_list',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     register: text().notNull(),
     name: text().notNull(),
     question: jsonb().$type<ListQuestion>().notNull(),
@@ -28,7 +19,7 @@ export const savedList = pgTable(
     updatedAt: instant('updated_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     index('saved_list_account').on(table.tenantId, table.accountId, table.register),
   ],
 );
@@ -37,10 +28,9 @@ export const savedList = pgTable(
 export const removedList = pgTable(
   'removed_list',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     row: jsonb().$type<SavedList>().notNull(),
     removedAt: instant('removed_at'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

@@ -3,12 +3,12 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { rowKey } from '../database/tenant-rows.ts';
 
 /** Owner: the scope that it is in. */
 const owned = () => ({
@@ -29,10 +29,7 @@ export const shortcut = pgTable(
     link: text().notNull(),
     useRouter: boolean('use_router').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('shortcut_account').on(table.tenantId, table.accountId),
-  ],
+  (table) => [rowKey(table), index('shortcut_account').on(table.tenantId, table.accountId)],
 );
 
 export const notification = pgTable(
@@ -48,10 +45,7 @@ export const notification = pgTable(
     description: text(),
     time: moment(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    index('notification_account').on(table.tenantId, table.accountId),
-  ],
+  (table) => [rowKey(table), index('notification_account').on(table.tenantId, table.accountId)],
 );
 
 export const userMessage = pgTable(
@@ -68,7 +62,7 @@ export const userMessage = pgTable(
     sentDateTime: moment('sent_date_time'),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    rowKey(table),
     unique('user_message_number').on(table.tenantId, table.number),
     index('user_message_account').on(table.tenantId, table.accountId),
   ],
@@ -89,5 +83,5 @@ export const notificationPreferenceTable = pgTable(
     id: uuid().notNull(),
     off: text().array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );

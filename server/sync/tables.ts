@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes } from '../database/bytes.ts';
+import { rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 /** The version each transaction of the tenant takes, and the epoch that a restore changes. */
 export const tenantSeq = pgTable('tenant_seq', {
@@ -45,8 +46,7 @@ export const change = pgTable(
 export const mutation = pgTable(
   'mutation',
   {
-    tenantId: uuid('tenant_id').notNull(),
-    id: uuid().notNull(),
+    ...tenantRow,
     accountId: uuid('account_id').notNull(),
     hash: bytes().notNull(),
     /** 'applied' or 'held'; null only inside the transaction that is executing it. */
@@ -55,7 +55,7 @@ export const mutation = pgTable(
     v: bigint({ mode: 'number' }),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [rowKey(table)],
 );
 
 /** Author of the value of a field of a row: named to anybody whose edit clashes. */

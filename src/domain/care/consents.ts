@@ -38,8 +38,6 @@ export const consents: Register<Consent> = defineRegister<Consent>({
     saidOn: '',
     how: 'form',
     textVersion: '2026-11',
-    guardianId: null,
-    note: null,
     status: 'active',
   },
   fields: {

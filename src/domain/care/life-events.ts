@@ -33,9 +33,6 @@ export const lifeEvents: Register<LifeEvent> = defineRegister<LifeEvent>({
     personId: '',
     churchId: '',
     kind: 'joined',
-    happenedOn: null,
-    place: null,
-    note: null,
     status: 'active',
   },
   fields: {

@@ -18,7 +18,7 @@ export const churchGroups: Register<ChurchGroup> = defineRegister<ChurchGroup>({
   addedOver: ['tenant', 'churchGroup'],
   title: ({ name }) => name,
   search: ['name', 'description'],
-  blank: { parentChurchGroupId: null, name: '', description: null, status: 'active' },
+  blank: { name: '', status: 'active' },
   fields: {
     name: {
       label: 'Name',

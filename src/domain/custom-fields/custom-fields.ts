@@ -85,9 +85,7 @@ export const customFields = defineRegister<CustomField>({
   blank: {
     register: 'people',
     label: '',
-    help: null,
     kind: 'text',
-    unit: null,
     choices: [],
     sort: 0,
     status: 'active',

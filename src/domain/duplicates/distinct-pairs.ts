@@ -17,7 +17,7 @@ export const distinctPairs: Register<DistinctPair> = defineRegister<DistinctPair
   addedOver: ['tenant', 'churchGroup', 'church'],
   title: ({ personId }, titles) => titles?.get(personId) ?? 'Unknown person',
   search: ['personId', 'note'],
-  blank: { personId: '', otherId: '', churchId: '', note: null, status: 'active' },
+  blank: { personId: '', otherId: '', churchId: '', status: 'active' },
   fields: {
     personId: {
       label: 'Person',

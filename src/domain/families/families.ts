@@ -33,17 +33,6 @@ export const families: Register<Family> = defineRegister<Family>({
   blank: {
     churchId: '',
     name: '',
-    address: null,
-    city: null,
-    province: null,
-    country: null,
-    postalCode: null,
-    language: null,
-    homePhone: null,
-    email: null,
-    weddingDate: null,
-    notes: null,
-    custom: null,
     status: 'active',
   },
   fields: {

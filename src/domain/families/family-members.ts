@@ -53,9 +53,6 @@ export const familyMembers: Register<FamilyMember> = defineRegister<FamilyMember
     isPrimaryContact: false,
     livesHere: true,
     isPrimaryFamily: false,
-    since: null,
-    until: null,
-    note: null,
     status: 'active',
   },
   fields: {

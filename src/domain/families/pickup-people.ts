@@ -37,11 +37,7 @@ export const pickupPeople: Register<PickupPerson> = defineRegister<PickupPerson>
   blank: {
     familyId: '',
     churchId: '',
-    personId: null,
-    name: null,
-    relationship: null,
     standing: 'trusted',
-    note: null,
     status: 'active',
   },
   fields: {

@@ -21,7 +21,6 @@ export const groupTypes = defineRegister<GroupType>({
   search: ['name', 'description'],
   blank: {
     name: '',
-    description: null,
     groupTerm: 'group',
     groupMemberTerm: 'member',
     memberRoles: [...usualRoles],

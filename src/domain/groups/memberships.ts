@@ -38,9 +38,7 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
     personId: '',
     roleKey: 'member',
     joinedOn: '',
-    leftOn: null,
     status: 'active',
-    note: null,
   },
   fields: {
     personId: {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Entity } from '../entity.ts';
 import type { FieldErrors } from '../errors.ts';
 import type { PayloadMigration, QueuePolicy } from '../operation.ts';
@@ -170,12 +171,33 @@ export interface Register<Row extends RegisterRow = AnyRow> {
   check?(row: Row, before: Row | null): FieldErrors;
 }
 
+/** Fields that are always there and never empty. */
+type FilledField<Row> = {
+  [Field in keyof Row]-?: null extends Row[Field] ? never : Field;
+}[keyof Row];
+
+/** A register as a feature writes it: of its blank row, the fields that are not empty. */
+type DefinedRegister<Row extends RegisterRow> = Omit<Register<Row>, 'blank'> & {
+  blank: Partial<Row> & Required<Pick<Row, Exclude<FilledField<Row>, 'id'>>>;
+};
+
+/** Each field that may be empty, as empty. */
+function emptyFields({ schema }: Entity): Record<string, null> {
+  const mayBeEmpty = Object.entries(schema.shape).filter(
+    ([, field]) => z.safeParse(field, null).success,
+  );
+  return Object.fromEntries(mayBeEmpty.map(([field]) => [field, null]));
+}
+
 /**
  * Defines a kind of record that people keep, once. Its operations, handlers, lists, forms, files and tests
  * follow from it; a feature replaces any of these by a part of its own.
  */
-export function defineRegister<Row extends RegisterRow>(register: Register<Row>): Register<Row> {
-  return register;
+export function defineRegister<Row extends RegisterRow>(
+  register: DefinedRegister<Row>,
+): Register<Row> {
+  const blank = { ...emptyFields(register.entity), ...register.blank } as Omit<Row, 'id'>;
+  return { ...register, blank };
 }
 
 /** Fields that somebody can type or choose, in their order. */
