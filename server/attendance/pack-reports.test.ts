@@ -7,6 +7,7 @@ import { decisionForm, voidForm } from '#domain/attendance/queued-forms.ts';
 import { unpack } from '#domain/attendance/unpack.ts';
 import { must } from '#domain/must.ts';
 import type { Change, SyncPage } from '#domain/protocol.ts';
+import { takesColumns } from '#domain/sync/paths.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { bearer } from '../../tests/support/api.ts';
 import { church, wholeTenant } from '../../tests/support/members.ts';
@@ -60,8 +61,8 @@ async function pull(person: Person, cursor?: string): Promise<SyncPage> {
 }
 
 const of = (name: string, { changes }: SyncPage): Change[] => changes.filter(({ t }) => t === name);
-const packedIn = (page: SyncPage) =>
-  of('attendanceBlock', page).flatMap(({ d }) => unpack(d as AttendanceBlock));
+const reportsOf = (blocks: Change[]) => blocks.flatMap(({ d }) => unpack(d as AttendanceBlock));
+const packedIn = (page: SyncPage) => reportsOf(of('attendanceBlock', page));
 
 test('issue 11.3: a report is packed from the Monday on that is 13 weeks after its own', () => {
   expect(packedBefore(new Date('2026-11-23T00:00:00Z'))).toBe('2026-08-24');
@@ -116,6 +117,35 @@ test('issue 11.3: who sees no money gets blocks without it, and who loses the re
   const stranger = await tenant.person('Church Admin', church(tenant.churches[1]));
   expect(of('attendanceBlock', await pull(stranger))).toEqual([]);
 });
+
+/** The blocks of a first sync, as they came. */
+async function blocksAs(person: Person, accept: string): Promise<Change[]> {
+  const answer = await person.ask('GET', '/api/v1/sync', undefined, { accept });
+  const pages = (await answer.text()).trim().split('\n');
+  return pages.flatMap((page) => of('attendanceBlock', JSON.parse(page) as SyncPage));
+}
+
+test.each(['application/json', 'application/x-ndjson'])(
+  'issue 11.4: columns travel packed to a program that reads them, and plain to an older one, as %s',
+  async (accept) => {
+    await submit(usher, { date: sunday(2), attendance: 31 });
+    await submit(usher, { date: sunday(1), attendance: 32 });
+    await packAll(quarterOn());
+    for (const person of [admin, await tenant.person('Pastor', wholeTenant)]) {
+      const plain = await blocksAs(person, accept);
+      const packed = await blocksAs(person, `${accept};${takesColumns}`);
+      expect(plain.length).toBeGreaterThan(0);
+      for (const { d } of plain) {
+        expect(d).toMatchObject({ columns: { id: expect.any(Array), kind: expect.any(Array) } });
+      }
+      expect(packed).not.toEqual(plain);
+      expect(reportsOf(packed)).toEqual(reportsOf(plain));
+      expect(packed.map(({ d }) => 'money' in (d ?? {}))).toEqual(
+        plain.map(({ d }) => 'money' in (d ?? {})),
+      );
+    }
+  },
+);
 
 test('issue 11.3: a conflict keeps its report among the rows until it is decided', async () => {
   const date = sunday(1);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type AttendanceBlock, pack } from '#domain/attendance/attendance-block.ts';
-import { attendanceReport } from '#domain/attendance/entities.ts';
+import {
+  type AttendanceBlock,
+  attendanceBlock,
+  pack,
+} from '#domain/attendance/attendance-block.ts';
 import { addDays, latestWeekday, utcDate } from '#domain/values/dates/local-date.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList } from '../entity-store.ts';
@@ -13,7 +16,7 @@ import type { StoredReport } from './stored-report.ts';
 /** Weeks whose reports travel as rows, beside the running one. */
 const weeksAsRows = 13;
 
-const madeOf = fingerprintOf(attendanceReport);
+const madeOf = fingerprintOf(attendanceBlock);
 
 /** Settled reports before this day are packed. A Monday: a block is written once a week at most. */
 export function packedBefore(now: Date): string {

@@ -12,6 +12,8 @@ interface Part {
   /** Stands in cursors: another order has other numbers. */
   number: number;
   text: string;
+  /** Asked where `text` finds no full page: it may not have looked far enough. */
+  otherwise?: string;
   start: Pick<Place, 'key' | 'id'>;
   /** Names of its entities. */
   entities: ReadonlySet<string>;
@@ -27,15 +29,31 @@ const byEntityText = `
     and (c.t, c.id) > ($4::text, $5::uuid)
   group by c.t, c.id, c.v order by c.t, c.id limit $7`;
 
+/** Rows down an index that a page looks at: years of packed reports lie behind those that it finds. */
+const looksAt = 5000;
+
 /** A version says nothing of a row's age: an import brings years in one. Down an index instead. */
 const newestText = (store: EntityStore, column: string) => `
   select '${store.name}' as t, r.id, held.v, r.${column}::text as key, held.scopes
-  from ${tableName(store)} r cross join lateral (
+  from (select id, ${column} from ${tableName(store)}
+    where tenant_id = $1 and (${column}, id) < ($4::date, $5::uuid)
+    order by ${column} desc, id desc limit ${looksAt}) r
+  cross join lateral (
     select max(c.v) as v, array_agg(c.scope order by c.scope) as scopes
     from change c where c.tenant_id = $1 and c.t = '${store.name}' and c.id = r.id
       and c.t = any($3) and ${within('c')} and not c.gone and c.v <= $6
     having count(*) > 0) held
-  where r.tenant_id = $1 and (r.${column}, r.id) < ($4::date, $5::uuid)
+  order by r.${column} desc, r.id desc limit $7`;
+
+/** The same from what the scopes hold, all of it at once: for where that is little among much. */
+const heldText = (store: EntityStore, column: string) => `
+  with held as materialized (
+    select c.id, max(c.v) as v, array_agg(c.scope order by c.scope) as scopes
+    from change c where c.tenant_id = $1 and c.t = any($3) and ${within('c')} and not c.gone and c.v <= $6
+    group by c.id)
+  select '${store.name}' as t, r.id, held.v, r.${column}::text as key, held.scopes
+  from held join ${tableName(store)} r on r.tenant_id = $1 and r.id = held.id
+  where (r.${column}, r.id) < ($4::date, $5::uuid)
   order by r.${column} desc, r.id desc limit $7`;
 
 const lowest = { key: '', id: '00000000-0000-0000-0000-000000000000' };
@@ -61,20 +79,24 @@ function upwards(arrives: EntityStore['arrives']): Unnumbered {
 }
 
 /** From the last day that there is. */
-function downwards(store: EntityStore): Unnumbered[] {
-  if (typeof store.arrives !== 'object') return [];
-  return [
-    {
-      text: newestText(store, store.arrives.newest),
-      start: { key: '2199-12-31', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
-      entities: new Set([store.name]),
-      byDay: true,
-    },
-  ];
+function downwards(how: 'newest' | 'history'): Unnumbered[] {
+  return entityStores.flatMap((store) => {
+    const column = typeof store.arrives === 'object' && Reflect.get(store.arrives, how);
+    if (typeof column !== 'string') return [];
+    return [
+      {
+        text: newestText(store, column),
+        otherwise: heldText(store, column),
+        start: { key: '2199-12-31', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+        entities: new Set([store.name]),
+        byDay: true,
+      },
+    ];
+  });
 }
 
-/** Lower ones were those of an earlier order: what stands behind a place in it may stand before it in this one. */
-const lowestNumber = 10;
+/** Lower ones were those of earlier orders: what stands behind a place in one may stand before it in this one. */
+const lowestNumber = 20;
 
 const listed = upwards('listed');
 
@@ -82,9 +104,10 @@ const parts: readonly Part[] = [
   upwards('first'),
   { ...listed, most: fewListed },
   upwards(undefined),
-  ...entityStores.flatMap(downwards),
+  ...downwards('newest'),
   listed,
   upwards('last'),
+  ...downwards('history'),
 ].map((part, at) => Object.assign(part, { number: lowestNumber + at }));
 
 /** Before the first row of the first part. */
@@ -104,6 +127,18 @@ interface FirstRows {
   rows: ChangeRow[];
   /** Place to go on from; undefined when all has been brought. */
   next: Place | undefined;
+}
+
+type FoundRow = ChangeRow & { key: string };
+
+async function rowsOf(
+  tx: TenantTransaction,
+  { number, text, otherwise }: Part,
+  values: unknown[],
+): Promise<FoundRow[]> {
+  const found = await tx.rows<FoundRow>(`first ${number}`, text, values);
+  if (otherwise === undefined || found.length === values.at(-1)) return found;
+  return tx.rows<FoundRow>(`first ${number} otherwise`, otherwise, values);
 }
 
 /**
@@ -127,7 +162,7 @@ export async function firstRows(
     if (part.most !== undefined && total !== null && total < manyPages * limit) continue;
     if (part.byDay && !isLocalDate(from.key)) throw notOurs();
     const left = Math.max(0, Math.min(limit - weightOfAll(rows), part.most ?? limit));
-    const found = await tx.rows<ChangeRow & { key: string }>(`first ${part.number}`, part.text, [
+    const found = await rowsOf(tx, part, [
       tx.tenantId,
       scopesOf(accessScopes),
       entities,

@@ -2,8 +2,9 @@ import { clockSkew } from '#domain/sync/clock-skew.ts';
 import { Failure } from '#domain/errors.ts';
 import { headers } from '#domain/headers.ts';
 import { must } from '#domain/must.ts';
-import type { MutationResult } from '#domain/protocol.ts';
+import type { MutationResult, SyncPage } from '#domain/protocol.ts';
 import { health, openApi, pullChanges, pushMutations } from '#domain/sync/operations.ts';
+import { takesColumns } from '#domain/sync/paths.ts';
 import { assertHere } from '../access/sign-in/another-server.ts';
 import { endGrantWithout } from '../access/sessions/end-sessions.ts';
 import type { Caller } from '../caller.ts';
@@ -18,6 +19,7 @@ import { leftOver } from './left-over.ts';
 import { withinLimits } from './within-limits.ts';
 import { executeMutation } from './execute.ts';
 import { sendPage, streamPages } from './stream-pages.ts';
+import { withPlainColumns } from './plain-columns.ts';
 import { readPage } from './read-page.ts';
 
 const defaultPage = 1000;
@@ -78,11 +80,15 @@ export const syncHandlers = {
     const reader = must(caller, 'the reader of the changes');
     logUnreadable(services, reader, context.req.header(headers.unreadable));
     const form = formOf(context);
+    const accept = context.req.header('accept') ?? '';
+    const read = accept.includes(takesColumns) ? (found: SyncPage) => found : withPlainColumns;
     const page = async (from: string | undefined) =>
       pageFor(
         form,
-        await inTenant(services.pool, reader.tenantId, (tx) =>
-          readPage(tx, reader, { cursor: from, scope, limit, form }),
+        read(
+          await inTenant(services.pool, reader.tenantId, (tx) =>
+            readPage(tx, reader, { cursor: from, scope, limit, form }),
+          ),
         ),
       );
     if (
@@ -91,7 +97,7 @@ export const syncHandlers = {
     ) {
       throw new Failure('not_found', 'This part is not within your reach');
     }
-    if (!context.req.header('accept')?.includes('application/x-ndjson')) {
+    if (!accept.includes('application/x-ndjson')) {
       return sendPage(context, await page(cursor));
     }
     return streamPages(context, cursor, page);

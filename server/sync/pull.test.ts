@@ -154,6 +154,25 @@ describe('a first pull', () => {
     expect(rows).toHaveLength(all.length);
   });
 
+  test('issue 11.4: behind thousands of reports that no scope holds, an old one that is held is found', async () => {
+    await submit(usher, { date: sunday(7), attendance: 41 });
+    await submit(usher, { date: sunday(2), attendance: 42 });
+    await inOurTenant(
+      `insert into attendance_report
+       select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'receipt_number', n::text, 'occurrence', n, 'date', $1::date))).*
+       from attendance_report r cross join generate_series(2, 6000) n where r.tenant_id = $2 and r.date = $1::date`,
+      [sunday(2), tenant.id],
+    );
+    const seen: unknown[] = [];
+    for (let cursor: string | undefined, more = true; more;) {
+      const page = await pull(administrator, { limit: '1', ...(cursor && { cursor }) });
+      ({ cursor, more } = page);
+      const reports = page.changes.filter(({ t }) => t === 'attendanceReport');
+      seen.push(...reports.map(({ d }) => d?.['attendance']));
+    }
+    expect(seen).toEqual([42, 41]);
+  });
+
   test('issue 13: of many pages some people are in the first, before the families; then all of them, and no page holds a row twice', async () => {
     const people = Array.from({ length: 1300 }, (_, nth) =>
       personOf(tenant.churches[0], `Nandi Dube${nth}`),

@@ -16,6 +16,8 @@ export interface Entity<Name extends string = string, S extends Shape = Shape> {
   about?: readonly FieldOf<S>[];
   /** Fields of which the last edit counts, whatever it was made of. In every other one two edits may clash. */
   lastWins?: readonly FieldOf<S>[];
+  /** Fields that hold packed columns, by their names. Programs from before get them as plain lists. */
+  columns?: readonly FieldOf<S>[];
   /** A text by which its lists are ordered: devices keep an index of it. Each mask shows it. */
   orderedBy?: FieldOf<S>;
   /** Fields of each view that shows fewer fields than all. */

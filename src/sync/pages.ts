@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { syncPage, type SyncPage } from '#domain/protocol.ts';
-import { pullPath } from '#domain/sync/paths.ts';
+import { pullPath, takesColumns } from '#domain/sync/paths.ts';
 import { pause, pausedUntil } from '#store/outbox/pause.ts';
 import { askedPause } from './asked-pause.ts';
 import { callLimit, type SyncContext } from './context.ts';
@@ -40,7 +40,8 @@ async function ask(
   question: PullQuestion,
   signal: AbortSignal,
 ): Promise<Response> {
-  const accept = question.streamed ? 'application/x-ndjson' : 'application/json';
+  const type = question.streamed ? 'application/x-ndjson' : 'application/json';
+  const accept = `${type};${takesColumns}`;
   const answer = await fetchAs(context, profileId, addressOf(question), {
     headers: { accept },
     signal,

@@ -76,6 +76,9 @@ function valueOf(schema: Schema, choose: Choose): unknown {
       );
     case 'array':
       return [valueOf(def.element, choose)];
+    case 'union':
+      // The plainest: of a column, the list of its values.
+      return valueOf(must(def.options[0], 'a way to say it'), choose);
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape).map(([name, one]) => [name, valueOf(one, choose)]),

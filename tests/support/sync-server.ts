@@ -120,7 +120,7 @@ export class SyncServer {
     this.requests.push(path);
     const query = new URL(path, 'http://localhost').searchParams;
     const [cursor, scope] = [query.get('cursor'), query.get('scope')];
-    const streamed = new Headers(init.headers).get('accept') === 'application/x-ndjson';
+    const streamed = new Headers(init.headers).get('accept')?.startsWith('application/x-ndjson');
     if (cursor !== null && !cursor.startsWith(this.cursorMark)) {
       return Response.json({ error: { code: 'bad_request', message: 'No' } }, { status: 400 });
     }

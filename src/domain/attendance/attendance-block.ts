@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
+import { type Column, columnOf, packColumn } from '../rows/column.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { type AttendanceReport, attendanceReport, money } from './entities.ts';
@@ -10,7 +11,7 @@ type Packed = keyof typeof packed;
 
 /** A field that an older server leaves out of reports has no column in blocks that were packed before it. */
 function columnSchema(schema: z.ZodMiniType) {
-  const column = z.array(schema);
+  const column = columnOf(schema);
   return z.safeParse(schema, undefined).success ? z.optional(column) : column;
 }
 
@@ -18,7 +19,7 @@ const columns = z.object(
   Object.fromEntries(
     Object.entries(packed).map(([field, schema]) => [field, columnSchema(schema)]),
   ) as {
-    [F in Packed]: z.ZodMiniArray<(typeof packed)[F]>;
+    [F in Packed]: z.ZodMiniType<Column<z.infer<(typeof packed)[F]>>>;
   },
 );
 
@@ -37,7 +38,7 @@ const shape = {
   /** Field -> its values, the oldest report first. */
   columns,
   /** At the same places; apart, for who may not read it. */
-  money: z.object({ offering: z.array(z.nullable(money)) }),
+  money: z.object({ offering: columnOf(z.nullable(money)) }),
 };
 
 /** The settled reports of a church and a quarter, packed: years of them travel and lie in few rows. */
@@ -45,6 +46,7 @@ export const attendanceBlock = defineEntity({
   name: 'attendanceBlock',
   schema: z.object(shape),
   references: { churchId: 'church' },
+  columns: ['columns', 'money'],
   masks: {
     overseeing: Object.keys(shape).filter((field) => field !== 'money') as (keyof typeof shape)[],
   },
@@ -55,14 +57,15 @@ export type AttendanceBlock = RowOf<typeof attendanceBlock>;
 export function pack(
   reports: readonly AttendanceReport[],
 ): Pick<AttendanceBlock, 'columns' | 'money' | 'churchReports' | 'groupReports'> {
-  const columnOf = (field: string) => reports.map((report) => Reflect.get(report, field));
+  const packField = (field: string) =>
+    packColumn(reports.map((report) => Reflect.get(report, field) as unknown));
   const counted = reports.filter(({ status }) => status !== 'void');
   const ofChurch = counted.filter(({ kind }) => kind === 'church').length;
   return {
     columns: Object.fromEntries(
-      Object.keys(packed).map((field) => [field, columnOf(field)]),
+      Object.keys(packed).map((field) => [field, packField(field)]),
     ) as AttendanceBlock['columns'],
-    money: { offering: reports.map(({ offering }) => offering) },
+    money: { offering: packColumn(reports.map(({ offering }) => offering)) },
     churchReports: ofChurch,
     groupReports: counted.length - ofChurch,
   };

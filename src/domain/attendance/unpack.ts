@@ -1,3 +1,4 @@
+import { type Column, unpackColumn } from '../rows/column.ts';
 import { addDays } from '../values/dates/local-date.ts';
 import type { AttendanceBlock } from './attendance-block.ts';
 import type { AttendanceReport } from './entities.ts';
@@ -19,8 +20,10 @@ export function unpack({
   columns,
   money,
 }: Omit<AttendanceBlock, 'money'> & Partial<AttendanceBlock>): AttendanceReport[] {
-  const fields = Object.entries<readonly unknown[]>({ ...columns, ...money });
-  return columns.id.map((_, at) => {
+  const fields = Object.entries<Column>({ ...columns, ...money }).map(
+    ([field, column]) => [field, unpackColumn(column)] as const,
+  );
+  return unpackColumn(columns.id).map((_, at) => {
     const report: Record<string, unknown> = { churchId };
     for (const [field, values] of fields) report[field] = values[at];
     return report as AttendanceReport;

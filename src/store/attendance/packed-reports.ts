@@ -1,5 +1,6 @@
 import { quarterAfter, quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { unpackColumn } from '#domain/rows/column.ts';
 import type { Store } from '../database.ts';
 
 export interface Span {
@@ -85,7 +86,7 @@ export async function reportById({ cache }: Store, id: string): Promise<Attendan
           .between([row.churchId, row.date], [row.churchId, quarterAfter(row.date)], false, true)
       : cache.attendanceBlock.orderBy('until').reverse()
   )
-    .filter(({ columns }) => columns.id.includes(id))
+    .filter(({ columns }) => unpackColumn(columns.id).includes(id))
     .first();
   const packed = block ? unpack(block).filter((report) => report.id === id) : [];
   return united(packed, row ? [row] : [])[0] ?? null;

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { columnOf, packColumn, unpackColumn } from './column.ts';
+
+const overTheLine = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
+const values = fc.oneof(
+  fc.array(fc.uuid()),
+  fc.array(instant.map((time) => time.toISOString())),
+  fc.array(fc.constantFrom<unknown>(null, 'one', 1, '1', true, [], ['one'], { at: 1 }), {
+    maxLength: 200,
+  }),
+  fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 400 }),
+  fc.array(fc.oneof(fc.uuid(), fc.string(), fc.constant(null)), { maxLength: 50 }),
+);
+
+test('any column is itself again behind the line', () => {
+  fc.assert(
+    fc.property(values, (column) => {
+      expect(unpackColumn(overTheLine(packColumn(column)))).toEqual(overTheLine(column));
+    }),
+  );
+});
+
+const ids = Array.from(
+  { length: 100 },
+  (_, at) => `00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}`,
+);
+
+test.each([
+  ['ids', ids, { ids: expect.any(String) as string }],
+  ['alike', ids.map(() => null), { all: null, times: 100 }],
+  [
+    'few',
+    ids.map((_, at) => (at % 2 === 0 ? 'male' : 'female')),
+    { of: ['male', 'female'], at: 'AB'.repeat(50) },
+  ],
+  [
+    'instants',
+    ids.map((_, at) => new Date(at * 1000).toISOString()),
+    { since: 0, after: ids.map((_, at) => at * 1000) },
+  ],
+  ['numbers', ids.map((_, at) => at), ids.map((_, at) => at)],
+])('a column of %s is packed as such', (_kind, column: readonly unknown[], packed) => {
+  expect(packColumn(column)).toEqual(packed);
+});
+
+const takes = (column: unknown) =>
+  z.safeParse(columnOf(z.enum(['male', 'female'])), column).success;
+
+test('the schema of a column judges each value of it, however it is packed', () => {
+  expect(takes(packColumn(['male', 'male']))).toBe(true);
+  expect(takes(packColumn(['male', 'female', 'male', 'female', 'male']))).toBe(true);
+  expect(takes(['male', 'female'])).toBe(true);
+  expect(takes(packColumn(['other', 'other']))).toBe(false);
+  expect(takes(packColumn(['male', 'other', 'male', 'male', 'male']))).toBe(false);
+  expect(takes(['male', 'other'])).toBe(false);
+  expect(takes('male')).toBe(false);
+});
