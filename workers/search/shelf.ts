@@ -1,6 +1,6 @@
-import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { markedLabel } from '#domain/values/marked-label.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
+import { keepAsking } from '#store/keep-asking.ts';
 import { type NameIndex, type Named, nameIndex } from './name-index.ts';
 import type { FoundHere } from './search-api.ts';
 
@@ -26,32 +26,24 @@ export interface Shelf {
   find(owner: string, term: string, most: number): FoundHere[] | null;
 }
 
-const rest = () => new Dexie.Promise<void>((over) => setTimeout(over, restBetween));
-
 /** Tells the rows now and after each change; null without a person. */
 function follow(
   rowsOf: (store: Store) => Promise<ShelfRow[]>,
   tell: (cached: CachedRows | null) => void,
-): Subscription {
-  let changes = 0;
-  // Dexie's own promises: awaiting any other, it would not know that what is read next is watched.
-  let rested = Dexie.Promise.resolve();
-  const reading = liveQuery(async () => {
-    const change = (changes += 1);
-    await rested;
-    // Another change is behind this one, and will be read with it.
-    if (change !== changes) return undefined;
-    const store = await storeOf(databases());
-    const cached = store && { owner: store.profile.id, rows: await rowsOf(store) };
-    rested = rest();
-    return cached;
+) {
+  return keepAsking({
+    async ask() {
+      const store = await storeOf(databases());
+      return store && { owner: store.profile.id, rows: await rowsOf(store) };
+    },
+    tell,
+    rest: () => restBetween,
   });
-  return reading.subscribe((cached) => cached !== undefined && tell(cached));
 }
 
 export function shelf(rowsOf: (store: Store) => Promise<ShelfRow[]>): Shelf {
   let read: { owner: string; index: NameIndex<ShelfRow> } | null = null;
-  let following: Subscription | undefined;
+  let following: ReturnType<typeof follow> | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let taken = Promise.resolve();
 

@@ -1,6 +1,6 @@
-import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { useObservable } from 'dexie-react-hooks';
 import { databases, storeOf, type Store } from '#store/database.ts';
+import { keepAsking } from '#store/keep-asking.ts';
 import { knownAhead } from '../calls/asked-ahead.ts';
 
 /** State of the answer to a query on a screen. Stale answers to another query are never shown. */
@@ -24,34 +24,11 @@ async function answer<Args extends unknown[], Data>(
   }
 }
 
-/** Ms that a question rests after it took so long: a quick one has a fifth of the time, a long one half of it. */
-const restAfter = (took: number) => Math.min(4 * took, took + 300);
-
 /**
- * Asks again at each change of what was read, one question at a time, and rests in between: a long list
+ * Ms that a question rests after it took so long: a quick one has a fifth of the time, a long one half of it. A long list
  * that is read anew at each of many changes would stand in the way of them.
  */
-function keepAsking<Data>(ask: () => Promise<Data>, tell: (data: Data) => void): Subscription {
-  let changes = 0;
-  // Dexie's own promises: awaiting any other, it would not know that what is read next is watched.
-  let rested = Dexie.Promise.resolve();
-  // Itself async, or Dexie does not follow it through its awaits and never asks again.
-  const asking = liveQuery(async () => {
-    const change = (changes += 1);
-    await rested;
-    // Another change is behind this one, and will be answered with it.
-    if (change !== changes) return;
-    const began = performance.now();
-    const asked = ask();
-    rested = Dexie.Promise.resolve(asked).then(
-      () => new Promise<void>((over) => setTimeout(over, restAfter(performance.now() - began))),
-    );
-    const data = await asked;
-    if (!subscription.closed) tell(data);
-  });
-  const subscription = asking.subscribe();
-  return subscription;
-}
+const restAfter = (took: number) => Math.min(4 * took, took + 300);
 
 /** An answer with its question: after another one is asked, the hook still has the last answer for one rendering. */
 interface Answered<Data> {
@@ -75,10 +52,11 @@ function observed<Args extends unknown[], Data>(
     hasValue: () => ahead !== null,
     getValue: () => answered(ahead ? { state: 'ready', ...ahead } : loading),
     subscribe: (next: (value: Answered<Data>) => void) =>
-      keepAsking(
-        () => answer(query, args),
-        (live) => next(answered(live)),
-      ),
+      keepAsking({
+        ask: () => answer(query, args),
+        tell: (live) => next(answered(live)),
+        rest: restAfter,
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import { clientIdOf } from '#store/session/client-id.ts';
 import { databases, storeOf } from '#store/database.ts';
 import type { Draft } from '#store/drafts/draft.ts';
 import { newId } from '#domain/values/new-id.ts';
+import { keepAsking } from '#store/keep-asking.ts';
 import { withReopen } from '#store/reopen.ts';
 import { settingOf, type Vault } from '#store/vault.ts';
 import {
@@ -119,17 +120,15 @@ async function watch(): Promise<void> {
   // A deletion by another thread closes it without that word.
   vault.on('versionchange', ({ newVersion }) => newVersion ?? look());
   followDrafts(vault, clientId);
-  liveQuery(async () => {
-    // After a submission the word that it is kept comes first. Dexie follows what it wraps itself.
-    await Promise.resolve(new Promise<void>(whenStable));
-    return lossDetectorOf(vault, Date.now());
-  }).subscribe({
-    next(seen) {
+  keepAsking({
+    ask: () => lossDetectorOf(vault, Date.now()),
+    tell(seen) {
       // Cleared under the open page: what the last loss detector said is what was lost.
       if (seen.clientId === clientId) localStorage.setItem(lossDetectorKey, JSON.stringify(seen));
     },
-    // A store that does not answer is another banner's to say; the last loss detector stands.
-    error: () => undefined,
+    rest: () => 0,
+    // After a submission the word that it is kept comes first.
+    ready: () => new Promise(whenStable),
   });
 }
 

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { cursorOf } from '#store/cursor-of.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
 import { nextWake } from '#store/outbox/deliveries.ts';
@@ -38,4 +39,14 @@ export async function poll(pull: () => void): Promise<number> {
   }
   if (await isLeftBehind()) return Date.now();
   return (await nextWake(databases().vault)) ?? Infinity;
+}
+
+/** Tells when (ms) the next item is due, whenever that is another time. Answers the way to stop it. */
+export function watchWake(tell: (at: number) => void): () => void {
+  const watched = liveQuery(() => nextWake(databases().vault)).subscribe({
+    next: (at) => at !== null && tell(at),
+    // The regular look meets what is wrong with the store, and says so.
+    error: () => undefined,
+  });
+  return () => watched.unsubscribe();
 }

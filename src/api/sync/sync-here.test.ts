@@ -2,12 +2,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Signal } from '#domain/signals.ts';
-import { databases } from '#store/database.ts';
+import { must } from '#domain/must.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { putBack } from '#store/outbox/deliveries.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { entitiesByName } from '#sync/entities-by-name.ts';
 import { synchronise } from '#sync/synchronise.ts';
-import { fixedId, graceValley, signedInAs, thabo } from '../../../tests/support/device.ts';
+import { fixedId, graceValley, signedInAs, submit, thabo } from '../../../tests/support/device.ts';
 import { memoryLocks } from '../../../tests/support/locks.ts';
 import { SyncServer } from '../../../tests/support/sync-server.ts';
 import { connection } from '../calls/connection.ts';
@@ -107,6 +109,34 @@ test('issue 11: once the worker has found no way, an open page asks every few se
   await expect.poll(() => said).toContainEqual({ type: 'drain', reset: true });
   stop();
   vi.unstubAllGlobals();
+});
+
+test('what failed goes again when it is due, also where that is sooner than the next look of the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await beginSession(databases().vault, signedInAs(thabo));
+  rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
+  const said: Signal[] = [];
+  const controller = { postMessage: (signal: Signal) => said.push(signal) };
+  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const stop = startSync();
+  const store = must(await storeOf(databases()), 'somebody');
+  await submit(store, 1);
+  await putBack(databases().vault, [fixedId(1)], 'serverTrouble', {
+    now: Date.now() + 3000,
+    random: () => 0,
+  });
+  said.length = 0;
+  const drained = async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    return said.some((signal) => signal.type === 'drain' && !signal.reset);
+  };
+  const begun = Date.now();
+  await expect.poll(drained).toBe(true);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(3000);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  stop();
+  await databases().vault.items.clear();
 });
 
 test('S2-165 once an update is accepted the worker that goes is given no more to do, and the next one is', async () => {

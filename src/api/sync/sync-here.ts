@@ -13,6 +13,8 @@ import { isSignedIn } from '../session/who.ts';
  */
 const seldom = () => (controller() ? 15_000 : 5000);
 const often = 2000;
+/** The first look: the first screen is loaded by then. */
+const first = 5000;
 
 /** Without a worker that controls the page, the page does the worker's part. */
 const here = () => import('./sync-in-page.ts');
@@ -54,8 +56,10 @@ export function probe(): void {
   );
 }
 
-/** Looks, and answers in how long (ms) there may be something to do again. */
-async function beat(): Promise<number> {
+type WatchWake = (tell: (at: number) => void) => () => void;
+
+/** Looks, and answers in how long (ms) there may be something to do again. `watch`: what tells of it sooner is loaded. */
+async function beat(watch: (watchWake: WatchWake) => void): Promise<number> {
   const found = connection.getSnapshot();
   if (found.state !== 'online') {
     probe();
@@ -63,7 +67,8 @@ async function beat(): Promise<number> {
     return found.state === 'offline' ? seldom() : (Date.now() - found.since) / 20;
   }
   if (!isSignedIn()) return seldom();
-  const { poll } = await import('./poll.ts');
+  const { poll, watchWake } = await import('./poll.ts');
+  watch(watchWake);
   const left = (await poll(pullNow)) - Date.now();
   if (left <= 0) send(false);
   return left;
@@ -99,12 +104,28 @@ export function startSync(): () => void {
       if ('trouble' in heard) storeFailure.set(heard.trouble);
     }),
   ];
-  const keepLooking = async () => {
-    const wait = await beat().catch(seldom);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looksAt = Infinity;
+  const lookIn = (ms: number) => {
     clearTimeout(timer);
-    if (!signal.aborted) timer = setTimeout(keepLooking, Math.min(seldom(), Math.max(often, wait)));
+    looksAt = Date.now() + ms;
+    timer = setTimeout(keepLooking, ms);
   };
-  let timer = setTimeout(keepLooking, seldom());
+  // What failed a moment ago is due sooner than the next look.
+  const lookWhenDue = (at: number) => {
+    const wait = Math.max(often, at - Date.now());
+    if (Date.now() + wait < looksAt) lookIn(wait);
+  };
+  let stopWatching: (() => void) | undefined;
+  const watch = (watchWake: WatchWake) => {
+    if (!signal.aborted) stopWatching ??= watchWake(lookWhenDue);
+  };
+  const keepLooking = async () => {
+    const wait = await beat(watch).catch(seldom);
+    if (!signal.aborted) lookIn(Math.min(seldom(), Math.max(often, wait)));
+  };
+  stops.push(() => stopWatching?.());
+  lookIn(first);
   both(true);
   return () => {
     clearTimeout(timer);
