@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { type Column, columnOf, packColumn } from '../rows/column.ts';
+import { columnOf } from '../rows/column-schema.ts';
+import { type Column, packColumn } from '../rows/column.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { uuid } from '../values/uuid.ts';
 import { type AttendanceReport, attendanceReport, money } from './entities.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { columnOf, packColumn, unpackColumn } from './column.ts';
+import { columnOf } from './column-schema.ts';
+import { packColumn, unpackColumn } from './column.ts';
 
 const overTheLine = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Values of one field of many rows, packed for the line and the disk. */
 export type Column<Value = unknown> =
   /** As they are. */
@@ -12,17 +10,6 @@ export type Column<Value = unknown> =
   | { ids: string }
   /** Instants: milliseconds after the first of them, which is in milliseconds since 1970. */
   | { since: number; after: number[] };
-
-/** The schema of a column whose values this one takes. */
-export function columnOf<Value>(value: z.ZodMiniType<Value>): z.ZodMiniType<Column<Value>> {
-  return z.union([
-    z.array(value),
-    z.object({ all: value, times: z.number() }),
-    z.object({ of: z.array(value), at: z.string() }),
-    z.object({ ids: z.string() }),
-    z.object({ since: z.number(), after: z.array(z.number()) }),
-  ]);
-}
 
 const firstLetter = 'A'.charCodeAt(0);
 /** As many as there are visible letters of one byte from A on. */
