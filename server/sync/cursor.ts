@@ -12,6 +12,8 @@ export interface Place {
   id: string;
   /** Of these entities alone: their rows have another form by now. */
   only?: string[] | undefined;
+  /** Behind a first page that did not say how many rows will come. */
+  uncounted?: true | undefined;
 }
 
 /** Place of a device in the order of its tenant's changes. */
@@ -33,7 +35,8 @@ export interface Cursor {
 const version = z.number().check(z.int(), z.minimum(0));
 const name = z.string().check(z.maxLength(80), z.refine(isStorableText));
 const only = z.optional(z.array(name).check(z.maxLength(100)));
-const placeThere = z.object({ part: version, key: name, id: uuid, only });
+const uncounted = z.optional(z.literal(true));
+const placeThere = z.object({ part: version, key: name, id: uuid, only, uncounted });
 /** Older cursors end earlier: those of the first form after the place, where they have one. */
 const wire = z.tuple([
   uuid,

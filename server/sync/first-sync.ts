@@ -66,7 +66,7 @@ type Unnumbered = Omit<Part, 'number'>;
  */
 const fewListed = 100;
 /** Of fewer pages the list is there soon, and the newest reports would wait for some of it. */
-const manyPages = 10;
+export const manyPages = 10;
 
 function upwards(arrives: EntityStore['arrives']): Unnumbered {
   const stores = entityStores.filter((store) => store.arrives === arrives);
@@ -119,8 +119,8 @@ interface Asked {
   until: number;
   place: Place | undefined;
   limit: number;
-  /** Rows that the device will get; null behind the first page. */
-  total: number | null;
+  /** The device gets all of it in a few pages. */
+  isSmall: boolean;
 }
 
 interface FirstRows {
@@ -147,7 +147,7 @@ async function rowsOf(
  */
 export async function firstRows(
   tx: TenantTransaction,
-  { accessScopes, until, place, limit, total }: Asked,
+  { accessScopes, until, place, limit, isSmall }: Asked,
 ): Promise<FirstRows> {
   const rows: ChangeRow[] = [];
   const only = place?.only;
@@ -159,7 +159,7 @@ export async function firstRows(
     const from = place?.part === part.number ? place : (some.get(part.entities) ?? part.start);
     const entities = [...part.entities].filter((name) => only?.includes(name) ?? true);
     if (entities.length === 0) continue;
-    if (part.most !== undefined && total !== null && total < manyPages * limit) continue;
+    if (part.most !== undefined && isSmall) continue;
     if (part.byDay && !isLocalDate(from.key)) throw notOurs();
     const left = Math.max(0, Math.min(limit - weightOfAll(rows), part.most ?? limit));
     const found = await rowsOf(tx, part, [

@@ -173,6 +173,23 @@ describe('a first pull', () => {
     expect(seen).toEqual([42, 41]);
   });
 
+  test('issue 13: of very many rows the first page does not wait to be told their number, the second says it', async () => {
+    const few = await pull(administrator, { limit: '2' });
+    await inOurTenant(
+      `insert into change (tenant_id, scope, t, id, v, gone)
+       select $1, $2, 'person', gen_random_uuid(), 1, false from generate_series(1, 20001)`,
+      [tenant.id, `church:${tenant.churches[0]}/people`],
+    );
+    const first = await pull(administrator, { limit: '2' });
+    const second = await pull(administrator, { limit: '2', cursor: first.cursor });
+    const third = await pull(administrator, { limit: '2', cursor: second.cursor });
+    expect([first, second, third].map(({ total }) => total)).toEqual([
+      undefined,
+      must(few.total, 'their number') + 20_001,
+      undefined,
+    ]);
+  });
+
   test('issue 13: of many pages some people are in the first, before the families; then all of them, and no page holds a row twice', async () => {
     const people = Array.from({ length: 1300 }, (_, nth) =>
       personOf(tenant.churches[0], `Nandi Dube${nth}`),

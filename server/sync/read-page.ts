@@ -11,9 +11,10 @@ import { type Form } from './forms.ts';
 import { isAskedBy } from './first-form.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { fingerprints, otherSince } from './fingerprints.ts';
-import { beginning, firstRows } from './first-sync.ts';
+import { beginning, firstRows, manyPages } from './first-sync.ts';
 import { type ChangeRow, scopesOf, within } from './change-row.ts';
 import { fitting } from './fitting.ts';
+import { countedFirst, countRows, countUpTo } from './count-rows.ts';
 import { measureScopes, mostRows } from './measure-scopes.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 import { tenantSeq } from './tables.ts';
@@ -51,10 +52,6 @@ const changesText = `
     select 1 from change n where n.tenant_id = $1 and n.t = c.t and n.id = c.id and n.v > c.v
       and ${within('n')})
   order by c.v, c.t, c.id limit $7`;
-
-const totalText = `select count(*) as total from (
-  select distinct c.t, c.id from change c
-  where c.tenant_id = $1 and ${within('c')} and not c.gone and c.v <= $3) held`;
 
 async function rowsOf(
   tx: TenantTransaction,
@@ -141,12 +138,13 @@ export async function readPage(
   const accessScopes = question.scope
     ? held.filter(({ scope }) => isAskedBy(question.form, question.scope, scope))
     : held;
-  const total = from === null ? await count(tx, accessScopes, head) : null;
+  const bound = from === null ? await countUpTo(mostRows + 1, tx, accessScopes, head) : 0;
   // An import fills a scope at once: nobody has measured it yet.
-  if (total !== null && total > mostRows && (await measureScopes(tx))) {
-    return readPage(tx, caller, question);
-  }
-  return answer(tx, caller, { ...question, head, from, reset, accessScopes, total });
+  if (bound > mostRows && (await measureScopes(tx))) return readPage(tx, caller, question);
+  const isCounted = from === null ? bound <= countedFirst : from.place?.uncounted === true;
+  const total = isCounted ? await countRows(tx, accessScopes, head) : null;
+  const isSmall = from === null && bound < manyPages * question.limit;
+  return answer(tx, caller, { ...question, head, from, reset, accessScopes, total, isSmall });
 }
 
 interface Bounded extends Question {
@@ -154,8 +152,9 @@ interface Bounded extends Question {
   from: Cursor | null;
   reset: boolean;
   accessScopes: readonly AccessScope[];
-  /** Rows that a device that holds nothing will get; null where it holds some. */
+  /** Rows of the whole first sync, where they are counted with this page. */
   total: number | null;
+  isSmall: boolean;
 }
 
 /** Rows of one page, and where the next one begins. */
@@ -167,17 +166,19 @@ interface Found {
 
 /** Behind a first sync stands everything up to the head that it began at. */
 async function findFirst(tx: TenantTransaction, asked: Bounded): Promise<Found> {
-  const { head, from, accessScopes, limit, total } = asked;
+  const { head, from, accessScopes, limit, isSmall } = asked;
   const until = from?.v ?? head.v;
   const { rows, next } = await firstRows(tx, {
     accessScopes,
     until,
     place: from?.place,
     limit,
-    total,
+    isSmall,
   });
   const behind = from?.place?.only ? from : { t: pastEntities, id: noId };
-  const at = { v: until, t: behind.t, id: behind.id, place: next };
+  const uncounted = from === null && asked.total === null ? (true as const) : undefined;
+  const place = next && { ...next, uncounted };
+  const at = { v: until, t: behind.t, id: behind.id, place };
   return { rows, more: next !== undefined || head.v > until || at.t !== pastEntities, at };
 }
 
@@ -236,17 +237,4 @@ async function answer(tx: TenantTransaction, caller: Caller, asked: Bounded): Pr
     changes: await fill(tx, rows, accessScopes),
     ...(total !== null && { total }),
   };
-}
-
-async function count(
-  tx: TenantTransaction,
-  accessScopes: readonly AccessScope[],
-  head: Head,
-): Promise<number> {
-  const [counted] = await tx.rows<{ total: number }>('total', totalText, [
-    tx.tenantId,
-    scopesOf(accessScopes),
-    head.v,
-  ]);
-  return must(counted, 'the number of rows').total;
 }
