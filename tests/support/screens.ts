@@ -19,9 +19,13 @@ export const routes = {
 } as const;
 
 export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
+  await typeSignIn(page, email, secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function typeSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Signs in and arrives at the page that was wanted. */
