@@ -5,7 +5,7 @@ import { syncedEntities } from '#domain/synced-entities.gen.ts';
 import { pullChanges } from '#domain/sync/operations.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { fingerprints } from './fingerprints.ts';
-import { forms } from './forms.ts';
+import { forms } from './older/forms.ts';
 
 const names = syncedEntities.map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Failure } from '#domain/errors.ts';
 import { isStorableText } from '#domain/values/text.ts';
 import { uuid } from '#domain/values/uuid.ts';
-import { type Form, forms } from './forms.ts';
+import { type Form, forms } from './older/forms.ts';
 
 /** Place of a device in a first sync, which has an order of its own. */
 export interface Place {

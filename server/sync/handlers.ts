@@ -13,13 +13,13 @@ import { service } from '../handler.ts';
 import { openApiDocument } from '../http/open-api.ts';
 import type { Services } from '../services.ts';
 import { executeByGrant } from './execute-by-grant.ts';
-import { isAskedBy, pageFor } from './first-form.ts';
-import { formOf } from './forms.ts';
+import { isAskedBy, pageFor } from './older/first-form.ts';
+import { formOf } from './older/forms.ts';
 import { leftOver } from './left-over.ts';
 import { withinLimits } from './within-limits.ts';
 import { executeMutation } from './execute.ts';
 import { sendPage, streamPages } from './stream-pages.ts';
-import { withPlainColumns } from './plain-columns.ts';
+import { withPlainColumns } from './older/plain-columns.ts';
 import { readPage } from './read-page.ts';
 
 const defaultPage = 1000;

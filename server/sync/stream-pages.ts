@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import type { SentPage } from './first-form.ts';
+import type { SentPage } from './older/first-form.ts';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const packed = promisify(brotliCompress);
