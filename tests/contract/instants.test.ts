@@ -9,6 +9,12 @@ type Shape = Record<string, Schema>;
 
 const namesInstant = /(?:At|DateTime|^at|^time)$/;
 
+/** Of a list, and of a packed column, which is a list among others: the schema that reads its values one by one. */
+function oneOf(schema: Schema): Schema {
+  const { element, options } = schema._zod.def;
+  return element ?? options?.flatMap((option) => option._zod.def.element ?? [])[0] ?? schema;
+}
+
 /** Fields that name an instant, at any depth, with the schema that reads them. */
 function instantsIn(schema: Schema, path: string): [path: string, schema: Schema][] {
   const { innerType, element, options, shape } = schema._zod.def;
@@ -17,9 +23,9 @@ function instantsIn(schema: Schema, path: string): [path: string, schema: Schema
   );
   const fields = Object.entries(shape ?? {}).flatMap(([name, field]) => {
     const here = `${path}.${name}`;
-    // A list of them, such as the column of a block, is read one by one.
-    const one = field._zod.def.element ?? field;
-    return namesInstant.test(name) ? [[here, one] as [string, Schema]] : instantsIn(field, here);
+    return namesInstant.test(name)
+      ? [[here, oneOf(field)] as [string, Schema]]
+      : instantsIn(field, here);
   });
   return [...within, ...fields];
 }

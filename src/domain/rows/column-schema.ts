@@ -6,7 +6,7 @@ export function columnOf<Value>(value: z.ZodMiniType<Value>): z.ZodMiniType<Colu
   return z.union([
     z.array(value),
     z.object({ all: value, times: z.number() }),
-    z.object({ of: z.array(value), at: z.string() }),
+    z.object({ of: z.array(value), places: z.string() }),
     z.object({ ids: z.string() }),
     z.object({ since: z.number(), after: z.array(z.number()) }),
   ]);

@@ -36,7 +36,7 @@ test.each([
   [
     'few',
     ids.map((_, at) => (at % 2 === 0 ? 'male' : 'female')),
-    { of: ['male', 'female'], at: 'AB'.repeat(50) },
+    { of: ['male', 'female'], places: 'AB'.repeat(50) },
   ],
   [
     'instants',

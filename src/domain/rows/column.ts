@@ -5,7 +5,7 @@ export type Column<Value = unknown> =
   /** All alike. */
   | { all: Value; times: number }
   /** Few values: a letter for each place, A being the first of them. */
-  | { of: Value[]; at: string }
+  | { of: Value[]; places: string }
   /** Uuids: base64 of their bytes. */
   | { ids: string }
   /** Instants: milliseconds after the first of them, which is in milliseconds since 1970. */
@@ -80,7 +80,7 @@ export function packColumn<Value>(values: readonly Value[]): Column<Value> {
   if (few?.of.length === 1) return { all: values[0] as Value, times: values.length };
   if (few && few.of.length < values.length / 2) {
     const letters = few.places.map((place) => String.fromCharCode(firstLetter + place));
-    return { of: few.of, at: letters.join('') };
+    return { of: few.of, places: letters.join('') };
   }
   const any: readonly unknown[] = values;
   if (areAll(any, idForm)) return { ids: packIds(any) };
@@ -93,8 +93,8 @@ export function packColumn<Value>(values: readonly Value[]): Column<Value> {
 export function unpackColumn<Value>(packed: Column<Value>): unknown[] {
   if (Array.isArray(packed)) return packed;
   if ('times' in packed) return Array.from({ length: packed.times }, () => packed.all);
-  if ('at' in packed) {
-    return Array.from(packed.at, (letter) => packed.of[letter.charCodeAt(0) - firstLetter]);
+  if ('places' in packed) {
+    return Array.from(packed.places, (letter) => packed.of[letter.charCodeAt(0) - firstLetter]);
   }
   if ('ids' in packed) return unpackIds(packed.ids);
   return packed.after.map((after) => new Date(packed.since + after).toISOString());
