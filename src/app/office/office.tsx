@@ -82,7 +82,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const [pushes, setPushes] = useState(false);
   const remaining = useLive(remainingHere);
   const navigation = navigationFor(grants.map((grant) => grant.role));
-  const { here, own, through } = useHere(navigation.default, path, title);
+  const { here, own, way } = useHere(navigation.default, path, title);
   return (
     <LayoutFrame
       {...frame}
@@ -126,7 +126,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       footer={<Footer />}
     >
       <title>{`${own} · Ibandla`}</title>
-      <PageWayHere value={{ through, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
+      <PageWayHere value={{ ...way, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
       {panel}
       {appearance && (
         <Suspense>

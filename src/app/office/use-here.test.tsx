@@ -15,9 +15,10 @@ const path = '/pages/settings/audit-log';
 type Role = 'Church Admin' | typeof administratorRole;
 
 function Page({ role }: { role: Role }) {
-  const { through } = useHere(navigationFor([role]).default, path, 'Page');
+  const { here, own, way } = useHere(navigationFor([role]).default, path, 'Page');
   return (
-    <PageWayHere value={{ through, isInBar: false }}>
+    <PageWayHere value={{ ...way, isInBar: false }}>
+      <output>{`${here.title}, ${own}`}</output>
       <PageHeader title="Audit log" />
     </PageWayHere>
   );
@@ -38,4 +39,9 @@ test('where that page is not for them, the way leads through the next one from w
   await shownTo('Church Admin', ['/pages/settings', '/pages/settings/account']);
   const [link] = screen.getAllByRole('link', { name: 'My settings' });
   expect(link?.getAttribute('href')).toBe('/pages/settings/account');
+});
+
+test('the bar says what a page calls itself that a list leads to; the window, which the browser remembers, says its kind', async () => {
+  await shownTo(administratorRole);
+  expect(screen.getByRole('status').textContent).toBe('Audit log, Page');
 });

@@ -1,6 +1,8 @@
 import { useRouterState, type RouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
 import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
+import type { PageWay } from '../../ui/page-header/page-way.ts';
 import { pageTitleOf, type PageTitle } from './page-title-of.ts';
 
 /** Title of a page from its route, or from its loaded data. */
@@ -24,15 +26,17 @@ function wayThrough(items: readonly NavigationItem[], lists: readonly string[]):
 
 const nowhere: readonly Crumb[] = [];
 
-/**
- * Titles of the current page: for the header, and for the window by `own`, the page's own name. `through`: the way to
- * a page that the menu does not lead to. `title`: of a page that neither names itself nor is in the navigation.
- */
-export function useHere(
-  items: readonly NavigationItem[],
-  path: string,
-  title: string,
-): { here: Pick<PageTitle, 'title' | 'within'>; own: string; through: readonly Crumb[] } {
+interface Here {
+  /** For the header. Of a page that the menu does not lead to, a church, a person: what it calls itself. */
+  here: Pick<PageTitle, 'title' | 'within'>;
+  /** For the window: the kind of page. The browser keeps titles of windows, so that no name is in them. */
+  own: string;
+  way: Omit<PageWay, 'isInBar'>;
+}
+
+/** Titles of the current page, and the way to it. `title`: of a page that neither names itself nor is in the navigation. */
+export function useHere(items: readonly NavigationItem[], path: string, title: string): Here {
+  const [called, onNamed] = useState<string | null>(null);
   const titled = useRouterState({
     select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
   });
@@ -48,5 +52,10 @@ export function useHere(
   const names = [found?.title, found?.within.at(-1)?.title];
   const isOfMenu = titled === undefined || names.includes(titled);
   const here = found && isOfMenu ? found : named;
-  return { here: { title: here.title, within: here.within }, own: titled ?? here.title, through };
+  const isBelow = through.length > 0;
+  return {
+    here: { title: (isBelow ? called : null) ?? here.title, within: here.within },
+    own: titled ?? here.title,
+    way: { through, onNamed },
+  };
 }

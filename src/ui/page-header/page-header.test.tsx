@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/in-router.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -39,4 +40,25 @@ test('where a bar names the way, the page has only the way back, and none to a c
   const way = screen.getByRole('navigation');
   expect(way.textContent).toBe('Settings');
   expect(within(way).getByRole('link').getAttribute('href')).toBe('/settings');
+});
+
+test('the frame is told what the open page calls itself, and that it is gone', async () => {
+  const told: (string | null)[] = [];
+  const inFrame = (page: ReactNode) => (
+    <PageWayHere value={{ through: [], isInBar: true, onNamed: (title) => told.push(title) }}>
+      {page}
+    </PageWayHere>
+  );
+  await renderAt(
+    '/here',
+    inFrame(
+      <>
+        <PageHeader title="Orlando West cell" />
+        <PageHeader title="Members" heading="p" />
+      </>,
+    ),
+  );
+  expect(told).toEqual(['Orlando West cell']);
+  cleanup();
+  expect(told).toEqual(['Orlando West cell', null]);
 });

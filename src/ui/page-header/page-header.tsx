@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import * as css from './page-header.css.ts';
-import { PageWayHere } from './page-way.ts';
+import { PageWayHere, useNamedPage } from './page-way.ts';
 
 /** Top of a page: the way here, its title, one line of facts, and what can be done, primary last. */
 export function PageHeader({
@@ -23,6 +23,7 @@ export function PageHeader({
   heading?: 'h1' | 'p';
 }) {
   const { through, isInBar } = use(PageWayHere);
+  useNamedPage(Heading === 'h1' ? title : null);
   const to = trail ?? through;
   const way = to.length > 0 && (
     <Breadcrumb

@@ -5,6 +5,7 @@ import { connectionText } from '#domain/people/connection-words.ts';
 import type { ProfileWithPending } from '#store/people/profile.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { useNamedPage } from '../../../ui/page-header/page-way.ts';
 import {
   PresenceAvatar,
   presenceWords,
@@ -30,6 +31,7 @@ interface ProfileHeadProps {
 export function ProfileHead({ profile, presence, photo, onPicture, actions }: ProfileHeadProps) {
   const { name, person, church, churchGroup, own, ofOrganisation } = profile;
   const { connectionWords } = ofOrganisation.terms;
+  useNamedPage(name);
   return (
     <header className={css.head}>
       <div className={css.cover} />
