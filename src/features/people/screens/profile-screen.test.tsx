@@ -74,7 +74,7 @@ describe('somebody whom one may see', () => {
     await screen.findByRole('heading', { level: 2, name: 'Reports submitted' });
     const [bar] = screen.getAllByRole('banner');
     const way = within(must(bar, 'the bar')).getByRole('link', { name: 'All people' });
-    expect(way.closest('p')?.textContent).toBe('PeopleAll peopleProfile');
+    expect(way.closest('p')?.textContent).toBe('PeopleAll peopleNaledi van Wyk');
     expect(facts()).toEqual([
       ['Home church', 'Tshwane'],
       ['Church group', 'Gauteng'],
