@@ -10,9 +10,9 @@ export interface EntityStore {
   /**
    * When a first sync brings it. `first`: the form needs it. `newest`: by this column of a date, from the
    * newest on, behind what is not named. `listed`: a long list, before what belongs to its rows. `last`: no screen
-   * needs it in its first minute. `history`: as `newest`, behind everything.
+   * needs it in its first minute. `isHistory`: behind everything.
    */
-  arrives?: 'first' | 'listed' | 'last' | { newest: string } | { history: string };
+  arrives?: 'first' | 'listed' | 'last' | { newest: string; isHistory?: true };
   /** Rows that one of it counts as in a page of sync, where it says so much more than others. */
   weighs?: number;
   /**

@@ -45,7 +45,7 @@ export function placesOf(alias: string): string {
 export const attendanceBlockStore: EntityStore = {
   name: 'attendanceBlock',
   table: attendanceBlock,
-  arrives: { history: 'quarter' },
+  arrives: { newest: 'quarter', isHistory: true },
   // 440 reports of a church with five services, 45 kB: a page is read while the next one is on its way.
   weighs: 25,
   scopes: (relation) => ofChurch(relation, 'true'),

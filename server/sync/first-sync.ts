@@ -79,14 +79,14 @@ function upwards(arrives: EntityStore['arrives']): Unnumbered {
 }
 
 /** From the last day that there is. */
-function downwards(how: 'newest' | 'history'): Unnumbered[] {
+function downwards(isHistory: boolean): Unnumbered[] {
   return entityStores.flatMap((store) => {
-    const column = typeof store.arrives === 'object' && Reflect.get(store.arrives, how);
-    if (typeof column !== 'string') return [];
+    const { arrives } = store;
+    if (typeof arrives !== 'object' || (arrives.isHistory ?? false) !== isHistory) return [];
     return [
       {
-        text: newestText(store, column),
-        otherwise: heldText(store, column),
+        text: newestText(store, arrives.newest),
+        otherwise: heldText(store, arrives.newest),
         start: { key: '2199-12-31', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
         entities: new Set([store.name]),
         byDay: true,
@@ -104,10 +104,10 @@ const parts: readonly Part[] = [
   upwards('first'),
   { ...listed, most: fewListed },
   upwards(undefined),
-  ...downwards('newest'),
+  ...downwards(false),
   listed,
   upwards('last'),
-  ...downwards('history'),
+  ...downwards(true),
 ].map((part, at) => Object.assign(part, { number: lowestNumber + at }));
 
 /** Before the first row of the first part. */

@@ -6,7 +6,7 @@ export interface KeptQuestion<Data> {
   tell(data: Data): void;
   /** Ms to rest after an answer that took so many. */
   rest(took: number): number;
-  /** What is waited for before each question. */
+  /** A wait before each question. */
   ready?(): Promise<void>;
 }
 

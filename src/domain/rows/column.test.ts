@@ -48,6 +48,8 @@ test.each([
   expect(packColumn(column)).toEqual(packed);
 });
 
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const takes = (column: unknown) =>
   z.safeParse(columnOf(z.enum(['male', 'female'])), column).success;
 
@@ -59,4 +61,38 @@ test('the schema of a column judges each value of it, however it is packed', () 
   expect(takes(packColumn(['male', 'other', 'male', 'male', 'male']))).toBe(false);
   expect(takes(['male', 'other'])).toBe(false);
   expect(takes('male')).toBe(false);
+});
+
+test.each([
+  ['letters of no value', { of: ['male'], places: 'AB' }],
+  ['a sign below A', { of: ['male'], places: '@' }],
+  ['no whole number of rows', { all: 'male', times: 1.5 }],
+  ['more rows than there can be', { all: 'male', times: 1e12 }],
+  ['ids, where no value is one', { ids: '' }],
+  ['instants, where no value is one', { since: 0, after: [] }],
+])('a column that says %s is refused', (_what, column) => {
+  expect(takes(column)).toBe(false);
+});
+
+const anyColumn = fc.oneof(
+  fc.record({ ids: fc.oneof(fc.string(), fc.base64String()) }),
+  fc.record({ since: fc.double(), after: fc.array(fc.double()) }),
+  fc.record({ of: fc.array(fc.uuid()), places: fc.string() }),
+  fc.record({ all: fc.uuid(), times: fc.integer({ max: 50 }) }),
+);
+
+test('whatever the schema takes unpacks to values that it takes', () => {
+  const id = z.uuid();
+  fc.assert(
+    fc.property(anyColumn, (column) => {
+      for (const value of [id, z.iso.datetime()]) {
+        const read = z.safeParse(columnOf<string>(value), column);
+        if (!read.success) continue;
+        for (const one of unpackColumn(read.data)) {
+          expect(one).toMatch(value === id ? idForm : /T.*Z$/);
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

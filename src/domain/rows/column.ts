@@ -11,10 +11,10 @@ export type Column<Value = unknown> =
   /** Instants: milliseconds after the first of them, which is in milliseconds since 1970. */
   | { since: number; after: number[] };
 
-const firstLetter = 'A'.charCodeAt(0);
+export const firstLetter = 'A'.charCodeAt(0);
 /** As many as there are visible letters of one byte from A on. */
 const mostLetters = 60;
-const bytesOfId = 16;
+export const bytesOfId = 16;
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 

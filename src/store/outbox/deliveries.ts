@@ -104,7 +104,7 @@ export async function itemsWithPictures(vault: Vault, now: number): Promise<Item
 
 /** When the next item is due, or null. */
 export async function nextWake(vault: Vault): Promise<number | null> {
-  // By the key alone: an item of many rows is large.
+  // By the key alone: an item of many rows is large, and this is asked at each change of the queue.
   const [next] = await waiting(vault, 0, Infinity).limit(1).keys();
   return Array.isArray(next) ? Number(next[1]) : null;
 }
