@@ -39,6 +39,7 @@ import { notificationHandlers } from './shell/notification-handlers.ts';
 import { messageHandlers } from './shell/message-handlers.ts';
 import { notificationPreferenceHandlers } from './shell/notification-preference-handlers.ts';
 import { syncHandlers } from './sync/handlers.ts';
+import { tallyHandlers } from './tally/handlers.ts';
 import { tenantExportHandlers } from './tenant-export/handlers.ts';
 import { tenantImportHandlers } from './tenant-import/handlers.ts';
 import type { Handler } from './services.ts';
@@ -85,6 +86,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...messageHandlers,
   ...notificationPreferenceHandlers,
   ...syncHandlers,
+  ...tallyHandlers,
   ...tenantExportHandlers,
   ...tenantImportHandlers,
 };

@@ -30,6 +30,7 @@ import {
   userMessageStore,
   notificationPreferenceStore,
 } from './shell/scopes.ts';
+import { doorCountStore } from './tally/scopes.ts';
 import type { EntityStore } from './entity-store.ts';
 
 export const stores: readonly EntityStore[] = [
@@ -69,4 +70,5 @@ export const stores: readonly EntityStore[] = [
   notificationStore,
   userMessageStore,
   notificationPreferenceStore,
+  doorCountStore,
 ];

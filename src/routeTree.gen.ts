@@ -35,6 +35,7 @@ import { Route as SignedInofficeUiIndexRouteImport } from './routes/_signed-in/(
 import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(office)/ui/$.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
+import { Route as SignedInAppsChurchesTallyRouteImport } from './routes/_signed-in/apps/churches/tally.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
 import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
@@ -209,6 +210,12 @@ const SignedInAppsChurchesSubmitAttendanceReportRoute =
   SignedInAppsChurchesSubmitAttendanceReportRouteImport.update({
     id: '/apps/churches/submit-attendance-report',
     path: '/apps/churches/submit-attendance-report',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInAppsChurchesTallyRoute =
+  SignedInAppsChurchesTallyRouteImport.update({
+    id: '/apps/churches/tally',
+    path: '/apps/churches/tally',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInPagesProfileDashboardRoute =
@@ -459,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
+  '/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
@@ -523,6 +531,7 @@ export interface FileRoutesByTo {
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
+  '/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
@@ -589,6 +598,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/ui/$': typeof SignedInofficeUiSplatRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
+  '/_signed-in/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
@@ -655,6 +665,7 @@ export interface FileRouteTypes {
     | '/ui/$'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
+    | '/apps/churches/tally'
     | '/pages/profile/dashboard'
     | '/ui/'
     | '/apps/churches/$churchId'
@@ -719,6 +730,7 @@ export interface FileRouteTypes {
     | '/ui/$'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
+    | '/apps/churches/tally'
     | '/pages/profile/dashboard'
     | '/ui'
     | '/apps/churches/$churchId'
@@ -784,6 +796,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/ui/$'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
+    | '/_signed-in/apps/churches/tally'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/churches/$churchId'
@@ -1019,6 +1032,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/churches/submit-attendance-report';
       fullPath: '/apps/churches/submit-attendance-report';
       preLoaderRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/apps/churches/tally': {
+      id: '/_signed-in/apps/churches/tally';
+      path: '/apps/churches/tally';
+      fullPath: '/apps/churches/tally';
+      preLoaderRoute: typeof SignedInAppsChurchesTallyRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/pages/profile/dashboard': {
@@ -1313,6 +1333,7 @@ interface SignedInRouteChildren {
   SignedInofficeUiSplatRoute: typeof SignedInofficeUiSplatRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
+  SignedInAppsChurchesTallyRoute: typeof SignedInAppsChurchesTallyRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
   SignedInofficeAppsChurchesChurchIdRoute: typeof SignedInofficeAppsChurchesChurchIdRoute;
@@ -1369,6 +1390,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
+  SignedInAppsChurchesTallyRoute: SignedInAppsChurchesTallyRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
   SignedInofficeAppsChurchesChurchIdRoute:

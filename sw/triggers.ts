@@ -2,6 +2,7 @@ import type { Signal } from '#domain/signals.ts';
 import { unreachable } from '#domain/must.ts';
 import { dueItems, nextWake } from '#store/outbox/deliveries.ts';
 import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
+import { tellDoors } from '#sync/tell-doors.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
 import { closeNotices } from './push.ts';
@@ -15,7 +16,10 @@ async function act(signal: Signal): Promise<void> {
       await sendWaiting(workerContext(), { reset: signal.reset });
       return;
     case 'pull':
-      return synchronise(workerContext(), { reset: false });
+      await synchronise(workerContext(), { reset: false });
+      return tellDoors(workerContext());
+    case 'tellDoors':
+      return tellDoors(workerContext());
     case 'session':
       await closeNotices().catch(() => undefined);
       return signal.profile === null
@@ -49,6 +53,7 @@ export function onSync(event: Event): void {
 async function sendAll(): Promise<void> {
   const context = workerContext();
   await sendWaiting(context, { reset: true });
+  await tellDoors(context);
   await showNeeds();
   const { vault } = context.databases;
   const waits = (await nextWake(vault)) !== null || (await dueItems(vault, Date.now())).length > 0;

@@ -69,6 +69,7 @@ function asSubmitted(
     ...values,
     id: submission.id,
     reportId: facts.report?.id ?? submission.id,
+    contributions: input.contributions ?? null,
     basedOn: input.basedOn,
     authorIds: [caller.accountId],
     authorNames: [caller.name],
@@ -218,6 +219,7 @@ async function submitted(
         ...version,
         ...verdict.values,
         id: randomUUID(),
+        contributions: version.contributions ?? current.contributions ?? null,
         basedOn: current.id,
         ...withAuthor(current, caller),
       };

@@ -20,7 +20,7 @@ test.each([
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['x-frame-options', 'DENY'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
 ])('%s is "%s"', async (name, expected) => {
   expect((await headersOf(false)).get(name)).toBe(expected);
 });

@@ -26,7 +26,7 @@ export function secureHeaders({ https }: { https: boolean }): MiddlewareHandler 
   return honoSecureHeaders({
     contentSecurityPolicy,
     permissionsPolicy: {
-      camera: [],
+      camera: ['self'],
       geolocation: [],
       microphone: [],
       payment: [],

@@ -12,6 +12,7 @@ import { type Retaining, runRetention } from '../retention/run-retention.ts';
 import { purgeRemoved } from '../saved/removed-lists.ts';
 import { measureScopes } from '../sync/measure-scopes.ts';
 import { purgeGone, purgeResults } from '../sync/purge-tenant.ts';
+import { purgeDoors } from '../tally/purge-doors.ts';
 import { tenant } from '../access/tables.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 
@@ -79,6 +80,7 @@ async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
     ['erase what organisations keep no longer', () => eraseInEach(upkeep, signal)],
     ['purge pictures that nothing named', () => inEach(purgePictures)],
     ['purge saved lists that an administrator deleted', () => inEach(purgeRemoved)],
+    ['purge old counts of doors', () => inEach((tx) => purgeDoors(tx, clock()))],
     ['measure scopes', () => inEach(measured)],
     ['pack old reports', () => inEach((tx) => packReports(tx, clock()))],
   ];

@@ -94,6 +94,15 @@ export function Shell({ children }: { children: ReactNode }) {
       {leaving}
     </>
   );
+  if (matches.at(-1)?.staticData.fillsScreen) {
+    return (
+      <>
+        <title>{`${named} · Ibandla`}</title>
+        {children}
+        {leaving}
+      </>
+    );
+  }
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
 
   if (isOffice) {

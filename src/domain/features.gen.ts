@@ -24,6 +24,7 @@ import { feature as retention } from './retention/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
+import { feature as tally } from './tally/feature.ts';
 import { feature as tenantExport } from './tenant-export/feature.ts';
 import { feature as tenantImport } from './tenant-import/feature.ts';
 import type { DomainFeature } from './domain-feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly DomainFeature[] = [
   saved,
   shell,
   sync,
+  tally,
   tenantExport,
   tenantImport,
 ];

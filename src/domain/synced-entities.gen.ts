@@ -21,6 +21,7 @@ import { shortcut } from './shell/shortcuts.ts';
 import { notification } from './shell/notifications.ts';
 import { userMessage } from './shell/messages.ts';
 import { notificationPreference } from './shell/notification-preference.ts';
+import { doorCount } from './tally/door-count.ts';
 import type { Entity } from './entity.ts';
 
 const entities = [
@@ -60,6 +61,7 @@ const entities = [
   notification,
   userMessage,
   notificationPreference,
+  doorCount,
 ] as const;
 export type SyncedEntity = (typeof entities)[number];
 

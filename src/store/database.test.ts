@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { Dexie, type TableSchema } from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { fixedId, thabo } from '../../tests/support/device.ts';
+import { newTally } from './tally/tally.ts';
 import { openDatabases, type DatabaseFailure } from './database.ts';
 
 const accessScopes = { key: 'reach', entries: [] } as const;
@@ -47,7 +48,7 @@ test('A30 a newer version takes the vault over, and this tab hears of it', async
   open.onFailure((failure) => heard.push(failure));
   await open.vault.open();
   const newer = new Dexie('vault', parts);
-  newer.version(5).stores({ ...storesOf(open.vault), more: 'id' });
+  newer.version(7).stores({ ...storesOf(open.vault), more: 'id' });
   await newer.open();
   await expect.poll(() => heard).toEqual(['outdated']);
   newer.close();
@@ -94,4 +95,21 @@ test('issue 11: a vault from before pictures keeps all it holds, and takes pictu
   expect(await vault.pictures.where({ item: fixedId(1) }).count()).toBe(1);
   expect(await vault.items.toCollection().primaryKeys()).toEqual([fixedId(1)]);
   expect(await vault.typed.count()).toBe(1);
+});
+
+test('issue 14: a vault from before counting together keeps all it holds, and takes tallies', async () => {
+  const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const { tallies: _, ...before } = storesOf(openDatabases(parts).vault);
+  const older = new Dexie('vault', parts);
+  older.version(5).stores(before);
+  await older.open();
+  await older.table('items').add({ id: fixedId(1), accountId: thabo });
+  await older.table('drafts').add({ key: 'report', accountId: thabo });
+  older.close();
+  const { vault } = openDatabases(parts);
+  const place = { churchId: fixedId(2), serviceId: fixedId(3), date: '2026-11-22' };
+  await vault.tallies.add(newTally(thabo, place, { door: 'Main door', now: 0 }));
+  expect(await vault.tallies.where({ accountId: thabo }).count()).toBe(1);
+  expect(await vault.items.count()).toBe(1);
+  expect(await vault.drafts.count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { customValues } from '../custom-fields/custom-values.ts';
+import { contributions } from '../tally/contribution.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
@@ -17,6 +18,8 @@ export const churchReportInput = z.object({
   groupId: z.nullable(uuid),
   serviceId: uuid,
   ...saidValues.shape,
+  /** The doors that were added up for it; a program from before counting together leaves it out. */
+  contributions: z.optional(z.nullable(contributions)),
   /** The version of this report that the author saw when counting, or null. */
   basedOn: z.nullable(uuid),
 });

@@ -1,6 +1,7 @@
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { nothingCounted } from '#domain/attendance/nothing-counted.ts';
+import type { Contribution } from '#domain/tally/contribution.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -22,6 +23,8 @@ export interface ReportDraft extends Draft, DraftContext {
   date: string;
   groupId: string | null;
   values: ReportValues;
+  /** The doors that were added up for it. */
+  contributions?: Contribution[];
   /** Names of the church and service: they outlive the person's access scopes. */
   names?: { church: string; service: string };
 }

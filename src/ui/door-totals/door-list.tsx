@@ -14,8 +14,8 @@ export interface Door {
   called: string;
   name: string;
   count: number;
-  /** Age in words ('2 seconds ago', 'on this tablet'); for a door out of reach, the time of its last number. */
-  heard: { isHere: true; words: string } | { isHere: false; at: string };
+  /** Age in words: '2 seconds ago', 'on this device'; of a door out of reach, 'heard 09:12' or 'by QR, 09:31'. */
+  heard: { isHere: boolean; words: string };
 }
 
 /** Doors and their counters. A door out of reach keeps its last number, with the time of it. */
@@ -38,7 +38,7 @@ export function DoorList({ doors }: { doors: readonly Door[] }) {
             ) : (
               <p className={cx(css.heard, css.old)}>
                 <Icon of={WifiOff} size="xs" />
-                heard {heard.at}
+                {heard.words}
               </p>
             )}
           </div>
@@ -52,7 +52,7 @@ export function DoorList({ doors }: { doors: readonly Door[] }) {
 /** The other doors in one line, for a phone. A door that is out of reach says so here as well. */
 export function DoorsInShort({ doors }: { doors: readonly Door[] }) {
   const away = doors.flatMap(({ called, heard }) =>
-    heard.isHere ? [] : [`${called} heard ${heard.at}`],
+    heard.isHere ? [] : [`${called} ${heard.words}`],
   );
   return (
     <div className={css.inShort}>

@@ -30,7 +30,7 @@ const doors = (heard: (words: string, at: string) => Door['heard']): Door[] => [
   },
 ];
 const near = doors((words) => ({ isHere: true, words }));
-const away = doors((_, at) => ({ isHere: false, at }));
+const away = doors((_, at) => ({ isHere: false, words: `heard ${at}` }));
 const here = { people: 148, fact: '102 adults, 19 teens, 27 children' };
 
 export const gallery: Example[] = [

@@ -36,7 +36,7 @@ const doors: Door[] = [
     called: 'Zinhle',
     name: 'Children',
     count: 82,
-    heard: { isHere: false, at: '09:10' },
+    heard: { isHere: false, words: 'heard 09:10' },
   },
 ];
 

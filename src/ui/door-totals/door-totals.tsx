@@ -27,7 +27,7 @@ function Total({
   name: string;
   people: number;
   fact?: string | undefined;
-  age?: Age;
+  age?: Age | undefined;
   isHere?: boolean;
 }) {
   return (
@@ -53,13 +53,18 @@ export function DoorTotals({
 }: {
   here: { people: number; /** '102 adults, 19 teens, 27 children'. */ fact?: string };
   /** `fact`: 'Last week at this time 309, 33 more now'. */
-  all: { people: number; age: Age; fact?: string };
+  all: { people: number; age?: Age; fact?: string };
   doors: number;
 }) {
   return (
     <div className={css.totals}>
       <Total name="This door" people={here.people} fact={here.fact} isHere />
-      <Total name={`All ${doors} doors`} people={all.people} fact={all.fact} age={all.age} />
+      <Total
+        name={doors === 1 ? 'All doors' : `All ${doors} doors`}
+        people={all.people}
+        fact={all.fact}
+        age={all.age}
+      />
     </div>
   );
 }

@@ -11,6 +11,8 @@ interface TallyKeyProps {
   count: number;
   /** Whether it was tapped last: a look confirms what the thumb did. */
   isLast: boolean;
+  /** Nothing is felt. */
+  isQuiet: boolean;
   onAdd(): void;
 }
 
@@ -20,7 +22,7 @@ function onlyOnce(event: KeyboardEvent) {
 }
 
 /** The whole card adds one. */
-export function TallyKey({ label, count, isLast, onAdd }: TallyKeyProps) {
+export function TallyKey({ label, count, isLast, isQuiet, onAdd }: TallyKeyProps) {
   return (
     <button
       type="button"
@@ -28,7 +30,7 @@ export function TallyKey({ label, count, isLast, onAdd }: TallyKeyProps) {
       onKeyDown={onlyOnce}
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
-        haptics(8);
+        if (!isQuiet) haptics(8);
         onAdd();
       }}
     >
@@ -51,11 +53,13 @@ export interface Tallied {
 export function TallyKeys({
   keys,
   last,
+  isQuiet = false,
   onAdd,
 }: {
   keys: readonly Tallied[];
   /** The key that was tapped last; null before the first tap and after it was taken back. */
   last: string | null;
+  isQuiet?: boolean;
   onAdd(id: string): void;
 }) {
   return (
@@ -67,6 +71,7 @@ export function TallyKeys({
           label={label}
           count={count}
           isLast={id === last}
+          isQuiet={isQuiet}
           onAdd={() => onAdd(id)}
         />
       ))}

@@ -20,6 +20,7 @@ import { useTyped } from '../draft/use-typed.ts';
 const wakeLock = () => import('./wake-lock.ts');
 
 const TallyPhotos = afterForm(async () => (await import('../photos/tally-photos.tsx')).TallyPhotos);
+const TallyLink = afterForm(async () => (await import('../tally/tally-link.tsx')).TallyLink);
 const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).OwnFields);
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
@@ -87,6 +88,7 @@ export function OpenForm(props: OpenFormProps) {
         )}
         <Extras {...fields} />
         <TallyPhotos counting={counting} />
+        {definition.kind === 'church' && <TallyLink of={draft} />}
       </div>
       <SubmitBar
         savedAt={draft.savedAt}

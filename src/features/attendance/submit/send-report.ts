@@ -37,7 +37,8 @@ async function submit<Op extends Operation>(
 export async function sendReport(draft: ReportDraft, values: ReportValues): Promise<void> {
   const { date, churchId, groupId, serviceId, basedOn } = draft;
   const custom = values.custom as ChurchReportInput['custom'];
-  const said = { ...values, custom };
+  const contributions = values.didNotMeet ? null : (draft.contributions ?? null);
+  const said = { ...values, custom, contributions };
   const input: ChurchReportInput = { date, churchId, groupId, serviceId, basedOn, ...said };
   if (groupId === null) await submit(submitChurchReport, input, draft);
   else await submit(submitGroupReport, { ...input, groupId }, draft);
