@@ -35,13 +35,13 @@ import { Route as SignedInofficeUiIndexRouteImport } from './routes/_signed-in/(
 import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(office)/ui/$.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
-import { Route as SignedInAppsChurchesTallyRouteImport } from './routes/_signed-in/apps/churches/tally.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
 import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './routes/_signed-in/(office)/apps/churches/church-groups.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
+import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_signed-in/(office)/apps/churches/tally.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
@@ -212,12 +212,6 @@ const SignedInAppsChurchesSubmitAttendanceReportRoute =
     path: '/apps/churches/submit-attendance-report',
     getParentRoute: () => SignedInRoute,
   } as any);
-const SignedInAppsChurchesTallyRoute =
-  SignedInAppsChurchesTallyRouteImport.update({
-    id: '/apps/churches/tally',
-    path: '/apps/churches/tally',
-    getParentRoute: () => SignedInRoute,
-  } as any);
 const SignedInPagesProfileDashboardRoute =
   SignedInPagesProfileDashboardRouteImport.update({
     id: '/pages/profile/dashboard',
@@ -252,6 +246,12 @@ const SignedInofficeAppsChurchesDashboardRoute =
   SignedInofficeAppsChurchesDashboardRouteImport.update({
     id: '/(office)/apps/churches/dashboard',
     path: '/apps/churches/dashboard',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChurchesTallyRoute =
+  SignedInofficeAppsChurchesTallyRouteImport.update({
+    id: '/(office)/apps/churches/tally',
+    path: '/apps/churches/tally',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsGroupsIndexRoute =
@@ -466,13 +466,13 @@ export interface FileRoutesByFullPath {
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  '/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -531,13 +531,13 @@ export interface FileRoutesByTo {
   '/ui/$': typeof SignedInofficeUiSplatRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  '/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -598,13 +598,13 @@ export interface FileRoutesById {
   '/_signed-in/(office)/ui/$': typeof SignedInofficeUiSplatRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  '/_signed-in/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -665,13 +665,13 @@ export interface FileRouteTypes {
     | '/ui/$'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
-    | '/apps/churches/tally'
     | '/pages/profile/dashboard'
     | '/ui/'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
+    | '/apps/churches/tally'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
@@ -730,13 +730,13 @@ export interface FileRouteTypes {
     | '/ui/$'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
-    | '/apps/churches/tally'
     | '/pages/profile/dashboard'
     | '/ui'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
+    | '/apps/churches/tally'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
@@ -796,13 +796,13 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/ui/$'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
-    | '/_signed-in/apps/churches/tally'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
     | '/_signed-in/(office)/apps/churches/dashboard'
+    | '/_signed-in/(office)/apps/churches/tally'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
@@ -1034,13 +1034,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/apps/churches/tally': {
-      id: '/_signed-in/apps/churches/tally';
-      path: '/apps/churches/tally';
-      fullPath: '/apps/churches/tally';
-      preLoaderRoute: typeof SignedInAppsChurchesTallyRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
     '/_signed-in/pages/profile/dashboard': {
       id: '/_signed-in/pages/profile/dashboard';
       path: '/pages/profile/dashboard';
@@ -1081,6 +1074,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/churches/dashboard';
       fullPath: '/apps/churches/dashboard';
       preLoaderRoute: typeof SignedInofficeAppsChurchesDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/churches/tally': {
+      id: '/_signed-in/(office)/apps/churches/tally';
+      path: '/apps/churches/tally';
+      fullPath: '/apps/churches/tally';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesTallyRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/groups/': {
@@ -1333,13 +1333,13 @@ interface SignedInRouteChildren {
   SignedInofficeUiSplatRoute: typeof SignedInofficeUiSplatRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  SignedInAppsChurchesTallyRoute: typeof SignedInAppsChurchesTallyRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
   SignedInofficeAppsChurchesChurchIdRoute: typeof SignedInofficeAppsChurchesChurchIdRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
+  SignedInofficeAppsChurchesTallyRoute: typeof SignedInofficeAppsChurchesTallyRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
   SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -1390,7 +1390,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
-  SignedInAppsChurchesTallyRoute: SignedInAppsChurchesTallyRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
   SignedInofficeAppsChurchesChurchIdRoute:
@@ -1401,6 +1400,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsChurchesChurchGroupsRoute,
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
+  SignedInofficeAppsChurchesTallyRoute: SignedInofficeAppsChurchesTallyRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
     SignedInofficeAppsPeopleFollowUpsRoute,

@@ -21,7 +21,6 @@ import { Route as startSplatRouteImport } from './routes/(start)/$.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
-import { Route as SignedInAppsChurchesTallyRouteImport } from './routes/_signed-in/apps/churches/tally.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 
@@ -86,12 +85,6 @@ const SignedInAppsChurchesSubmitAttendanceReportRoute =
     path: '/apps/churches/submit-attendance-report',
     getParentRoute: () => SignedInRoute,
   } as any);
-const SignedInAppsChurchesTallyRoute =
-  SignedInAppsChurchesTallyRouteImport.update({
-    id: '/apps/churches/tally',
-    path: '/apps/churches/tally',
-    getParentRoute: () => SignedInRoute,
-  } as any);
 const SignedInPagesProfileDashboardRoute =
   SignedInPagesProfileDashboardRouteImport.update({
     id: '/pages/profile/dashboard',
@@ -117,7 +110,6 @@ export interface FileRoutesByFullPath {
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  '/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
@@ -133,7 +125,6 @@ export interface FileRoutesByTo {
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  '/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
@@ -151,7 +142,6 @@ export interface FileRoutesById {
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/apps/churches/my-reports': typeof SignedInAppsChurchesMyReportsRoute;
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  '/_signed-in/apps/churches/tally': typeof SignedInAppsChurchesTallyRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
@@ -169,7 +159,6 @@ export interface FileRouteTypes {
     | '/404-not-found'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
-    | '/apps/churches/tally'
     | '/pages/profile/dashboard'
     | '/apps/groups/cell-ministry/submit-attendance-report';
   fileRoutesByTo: FileRoutesByTo;
@@ -185,7 +174,6 @@ export interface FileRouteTypes {
     | '/404-not-found'
     | '/apps/churches/my-reports'
     | '/apps/churches/submit-attendance-report'
-    | '/apps/churches/tally'
     | '/pages/profile/dashboard'
     | '/apps/groups/cell-ministry/submit-attendance-report';
   id:
@@ -202,7 +190,6 @@ export interface FileRouteTypes {
     | '/_signed-in/404-not-found'
     | '/_signed-in/apps/churches/my-reports'
     | '/_signed-in/apps/churches/submit-attendance-report'
-    | '/_signed-in/apps/churches/tally'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report';
   fileRoutesById: FileRoutesById;
@@ -305,13 +292,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
-    '/_signed-in/apps/churches/tally': {
-      id: '/_signed-in/apps/churches/tally';
-      path: '/apps/churches/tally';
-      fullPath: '/apps/churches/tally';
-      preLoaderRoute: typeof SignedInAppsChurchesTallyRouteImport;
-      parentRoute: typeof SignedInRoute;
-    };
     '/_signed-in/pages/profile/dashboard': {
       id: '/_signed-in/pages/profile/dashboard';
       path: '/pages/profile/dashboard';
@@ -333,7 +313,6 @@ interface SignedInRouteChildren {
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
   SignedInAppsChurchesMyReportsRoute: typeof SignedInAppsChurchesMyReportsRoute;
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
-  SignedInAppsChurchesTallyRoute: typeof SignedInAppsChurchesTallyRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
 }
@@ -343,7 +322,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAppsChurchesMyReportsRoute: SignedInAppsChurchesMyReportsRoute,
   SignedInAppsChurchesSubmitAttendanceReportRoute:
     SignedInAppsChurchesSubmitAttendanceReportRoute,
-  SignedInAppsChurchesTallyRoute: SignedInAppsChurchesTallyRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
-import type { Contribution } from '#domain/tally/contribution.ts';
+import type { KeptContribution } from '#domain/tally/kept-contributions.ts';
 import { church, service } from '../churches/tables.ts';
 import { group } from '../groups/tables.ts';
 import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
@@ -119,7 +119,7 @@ export const reportVersion = pgTable(
     /** One of those that somebody is to decide between: only then it travels to others than its readers. */
     contested: boolean().notNull(),
     ...values(),
-    contributions: jsonb().$type<Contribution[]>(),
+    contributions: jsonb().$type<KeptContribution[]>(),
     basedOn: uuid('based_on'),
     authorIds: uuid('author_ids').array().notNull(),
     authorNames: text('author_names').array().notNull(),

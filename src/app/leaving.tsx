@@ -1,5 +1,5 @@
 import { databases } from '#store/database.ts';
-import { whatLeaves } from '#store/session/sign-outs.ts';
+import { whatLeaves } from '#store/session/what-leaves.ts';
 import { connection } from '../api/calls/connection.ts';
 import { profileId } from '../api/session/who.ts';
 import { ConfirmDialog } from '../ui/confirm/confirm-dialog.tsx';

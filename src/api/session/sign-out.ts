@@ -1,6 +1,7 @@
 import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { databases } from '#store/database.ts';
-import { completeSignOuts, whatLeaves, wishSignOut } from '#store/session/sign-outs.ts';
+import { completeSignOuts, wishSignOut } from '#store/session/sign-outs.ts';
+import { whatLeaves } from '#store/session/what-leaves.ts';
 import { call } from '../calls/call.ts';
 import { forgetCopies } from '../storage/carried.ts';
 import { signalWorker } from '../sync/signals.ts';

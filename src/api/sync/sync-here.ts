@@ -48,12 +48,6 @@ export function pullNow(): void {
   void here().then(({ synchroniseInPage }) => synchroniseInPage());
 }
 
-/** After taps at a door: who counts at the others sees them soon. */
-export function tellDoorsNow(): void {
-  if (!isSignedIn() || isHandingOver() || signalWorker({ type: 'tellDoors' })) return;
-  void here().then(({ tellDoorsInPage }) => tellDoorsInPage());
-}
-
 /** Asks the server whether it is there; the answer is in `connection`. */
 export function probe(): void {
   void apiFetch(healthPath).then(

@@ -73,12 +73,6 @@ function shellIsHere(): Promise<void> {
   });
 }
 
-/** Apart: most pages never count a door. */
-export async function tellDoorsInPage(): Promise<void> {
-  const { tellDoors } = await import('#sync/tell-doors.ts');
-  await tellDoors(context());
-}
-
 export async function sendInPage(options: { reset: boolean }): Promise<void> {
   await sendWaiting(context(), options);
 }

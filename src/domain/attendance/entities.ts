@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keptValues } from '../custom-fields/kept-values.ts';
 import { defineEntity, type RowOf } from '../entity.ts';
-import { contributions } from '../tally/contribution.ts';
+import { keptContributions } from '../tally/kept-contributions.ts';
 import { count } from '../values/count-schema.ts';
 import { instant } from '../values/dates/instant.ts';
 import { localDate } from '../values/dates/local-date-schema.ts';
@@ -108,7 +108,7 @@ const versionShape = {
   reportId: uuid,
   ...reportValues.shape,
   /** The doors that were added up for it; null where nobody counted together. A server from before leaves it out. */
-  contributions: z.optional(z.nullable(contributions)),
+  contributions: z.optional(z.nullable(keptContributions)),
   /** The current version the author saw, or null. */
   basedOn: z.nullable(uuid),
   authorIds: z.array(uuid),

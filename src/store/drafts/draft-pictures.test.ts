@@ -26,7 +26,8 @@ import { saveDraft } from './drafts.ts';
 import { keepWithDraft } from './keep-with-draft.ts';
 import { discardItem, queueItem, type Attach } from '../outbox/outbox.ts';
 import { renewSubmission } from '../outbox/renew-submission.ts';
-import { completeSignOuts, whatLeaves, wishSignOut } from '../session/sign-outs.ts';
+import { completeSignOuts, wishSignOut } from '../session/sign-outs.ts';
+import { whatLeaves } from '../session/what-leaves.ts';
 
 const day = 1;
 const photo = (n: number) => fixedId(500 + n);

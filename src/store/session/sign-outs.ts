@@ -1,18 +1,6 @@
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
 import type { Profile } from './profile.ts';
-import { isUnfinished } from '../tally/unfinished.ts';
 import type { Setting, Vault } from '../vault.ts';
-
-/** Effects of a sign-out, for the words of the screen: the data that it leaves and the data that it deletes. */
-export async function whatLeaves(
-  vault: Vault,
-  profileId: string,
-): Promise<{ unsent: number; drafts: number }> {
-  const unsent = await vault.items.where({ accountId: profileId }).filter(isUnsent).count();
-  const drafts = await vault.drafts.where({ accountId: profileId }).count();
-  const tallies = await vault.tallies.where({ accountId: profileId }).filter(isUnfinished).count();
-  return { unsent, drafts: drafts + tallies };
-}
 
 /** Nothing that their password could be guessed by stays. Undefined, Dexie takes the field away. */
 const unsealed = { seal: undefined };

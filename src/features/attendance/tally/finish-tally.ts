@@ -2,7 +2,7 @@ import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { must } from '#domain/must.ts';
 import type { Contribution } from '#domain/tally/contribution.ts';
 import { reportCounts, sumOf } from '#domain/tally/doors.ts';
-import type { TallyKey } from '#domain/tally/tally-keys.ts';
+import { tallyKeys, type TallyKey } from '#domain/tally/tally-keys.ts';
 import { openDraft, type ReportDraft } from '#store/attendance/draft.ts';
 import { knownOf } from '#store/attendance/known-of-service.ts';
 import { basisOf } from '#store/attendance/known-report.ts';
@@ -12,7 +12,11 @@ import type { CountedDoor } from '#store/tally/doors-of-service.ts';
 import type { TallyPlace } from '#store/tally/tally.ts';
 
 function contributionOf({ door, accountName, counts, heard, tappedAt }: CountedDoor): Contribution {
-  return { door, name: accountName, counts, way: heard.way, tappedAt };
+  const kinds = tallyKeys.flatMap((key) => {
+    const people = counts[key];
+    return people === undefined ? [] : [{ key, people }];
+  });
+  return { door, name: accountName, counts: kinds, way: heard.way, tappedAt };
 }
 
 const here = async (): Promise<Store> => must(await storeOf(databases()), 'a signed-in person');

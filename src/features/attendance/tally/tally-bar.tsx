@@ -34,7 +34,7 @@ export function TallyBar({
   return (
     <div className={css.bar}>
       <div className={css.barInside[hand]}>
-        <div className={css.lastTap}>
+        <div className={css.lastTap[hand]}>
           {unsaved && (
             <SyncState state="attention" word="Not saved yet. Tap once more to try again" />
           )}

@@ -7,7 +7,7 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { people } from '../strings.ts';
-import * as css from './tally.css.ts';
+import * as css from '../form/report-form.css.ts';
 
 const invitation = 'Count at the door with one tap a person, together with others';
 
@@ -18,10 +18,8 @@ export function TallyLink({ of: { churchId, serviceId, date } }: { of: TallyPlac
   const sum = peopleIn(sumOf(counted.map(({ counts }) => counts)));
   const at = counted.length === 1 ? '1 door' : `${counted.length} doors`;
   return (
-    <div className={css.link}>
-      <p className={css.linkWords}>
-        {sum > 0 ? `${people(sum)} counted at ${at} so far` : invitation}
-      </p>
+    <div className={css.card}>
+      <p className={css.step}>{sum > 0 ? `${people(sum)} counted at ${at} so far` : invitation}</p>
       <Link
         to="/apps/churches/tally"
         search={{ church: churchId, service: serviceId, date }}

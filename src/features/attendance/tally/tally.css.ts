@@ -107,11 +107,15 @@ export const barInside = styleVariants({
       '@media': {
         [from.md]: { gridTemplateColumns: 'minmax(16rem, 36%) minmax(0, 1fr)' },
       },
-      selectors: { '& > :last-child': { order: -1 } },
     },
   ],
 });
-export const lastTap = style({ minWidth: 0 });
+const lastTapBase = style({ minWidth: 0 });
+export const lastTap = styleVariants({
+  both: [lastTapBase],
+  right: [lastTapBase],
+  left: [lastTapBase, { '@media': { [from.md]: { order: 1 } } }],
+});
 
 export const sheet = style({ display: 'grid', gap: rem(16) });
 export const group = style({
@@ -209,20 +213,3 @@ export const addedCounts = style({
   margin: `${rem(10)} 0 0`,
 });
 export const addedCount = style({ ...text('bodyTouch'), ...tabular, fontWeight: 600, margin: 0 });
-
-export const link = style({
-  display: 'grid',
-  gap: rem(8),
-  padding: rem(14),
-  border: `1px solid ${color.border}`,
-  borderRadius: rem(radius.stepper),
-  background: color.surface,
-  '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      padding: `${rem(14)} ${rem(24)}`,
-    },
-  },
-});
-export const linkWords = style({ ...text('bodyTouch') });

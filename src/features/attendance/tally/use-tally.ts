@@ -7,7 +7,7 @@ import { holdDraft, type DraftHold, type Hold } from '#store/drafts/hold-draft.t
 import { doorsOfService } from '#store/tally/doors-of-service.ts';
 import { dropOldTallies, keepTally, noteTally } from '#store/tally/keep-tally.ts';
 import { newTally, tallyKey, tallyOf, type Tally, type TallyPlace } from '#store/tally/tally.ts';
-import { tellDoorsNow } from '../../../api/sync/sync-here.ts';
+import { tellDoorsNow } from '../../../api/sync/tell-doors-now.ts';
 import { blockReload } from '../../../api/updates/updates.ts';
 
 /** Ms from a tap until it is on the disk, and until the other doors are told of it. */

@@ -1,12 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { Banners } from '../../../../app/banners/banners.tsx';
-import { isDark, preferences } from '../../../../app/preferences.ts';
-import { useProfile } from '../../../../app/profile.tsx';
-import { searchTexts } from '../../../../app/search-texts.ts';
-import { TallyScreen } from '../../../../features/attendance/tally/tally-screen.tsx';
+import { Banners } from '../../../../../app/banners/banners.tsx';
+import { isDark, preferences } from '../../../../../app/preferences.ts';
+import { useProfile } from '../../../../../app/profile.tsx';
+import { searchTexts } from '../../../../../app/search-texts.ts';
+import { TallyScreen } from '../../../../../features/attendance/tally/tally-screen.tsx';
 
-export const Route = createFileRoute('/_signed-in/apps/churches/tally')({
+export const Route = createFileRoute('/_signed-in/(office)/apps/churches/tally')({
   staticData: { title: 'Tally', fillsScreen: true },
   validateSearch: searchTexts('church', 'service', 'date'),
   component: TallyPage,
