@@ -15,6 +15,7 @@ import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
 import { importHandlers } from './attendance/import/import-handlers.ts';
+import { reviewHandlers } from './attendance/review-handlers.ts';
 import { auditHandlers } from './audit-log/handlers.ts';
 import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...exportHandlers,
   ...heldHandlers,
   ...importHandlers,
+  ...reviewHandlers,
   ...auditHandlers,
   ...careHandlers,
   ...chatHandlers,

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
+import type { ReportReview } from '#domain/attendance/reviewing/report-review.ts';
 import { church, service } from '../churches/tables.ts';
 import { group } from '../groups/tables.ts';
 import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
@@ -57,6 +58,8 @@ export const attendanceReport = pgTable(
     receiptNumber: text('receipt_number').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),
     clockSkewSeconds: integer('clock_skew_seconds'),
+    firstReceivedAt: timestamp('first_received_at', { withTimezone: true, mode: 'string' }),
+    review: jsonb().$type<ReportReview>(),
     /** When it went into its block, as it is; null as long as it travels as a row. */
     packedAt: timestamp('packed_at', { withTimezone: true, mode: 'string' }),
   },

@@ -14,6 +14,7 @@ import {
   voidReport,
 } from './operations.ts';
 import { groupSubmissionForm, submissionForm } from './queued-forms.ts';
+import { returnReport, undoReview, verifyReport } from './reviewing/review-operations.ts';
 
 export const feature: DomainFeature = {
   entities: [attendanceReport, attendanceBlock, reportVersion, heldReport],
@@ -30,6 +31,9 @@ export const feature: DomainFeature = {
     getReport,
     acceptHeld,
     refuseHeld,
+    verifyReport,
+    returnReport,
+    undoReview,
   ],
   knownForms: [submissionForm, groupSubmissionForm],
 };

@@ -70,6 +70,17 @@ const named = (names: Kind, pathOf: (id: string) => string): Row => ({
   ask: (world, target) => ({ path: pathOf(names.ids(world)[target]), body: {} }),
 });
 
+/** A word about a report whose version is another by now. */
+const reviewing = (path: string, said: object = {}): Row => ({
+  names: kinds.report,
+  ask: (world, target) => ({
+    path: `/api/v1/churches/attendance/${world.report[target]}/${path}`,
+    body: { ...decisionOn(world, target).place, seenReview: null, ...said },
+    headers: withKey(),
+  }),
+  exception: { because: 'The report has changed since they looked', found: 409 },
+});
+
 /** Questions to the operations that name a record or take a body; the others follow from the registry alone. */
 export const operationRows: Record<string, Row> = {
   'access.signIn': {
@@ -373,6 +384,9 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: nothingOpen,
   },
+  'attendance.verify': reviewing('verify'),
+  'attendance.return': reviewing('return', { note: 'Count the overflow tent again' }),
+  'attendance.undoReview': reviewing('undo-review'),
   'attendance.import': {
     names: kinds.place,
     ask: (world, target) => {
