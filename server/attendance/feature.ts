@@ -5,7 +5,7 @@ import { attendanceHandlers } from './handlers.ts';
 import { heldHandlers } from './held-handlers.ts';
 import { importHandlers } from './import/import-handlers.ts';
 import { heldReportStore } from './held-scopes.ts';
-import { reviewHandlers } from './review-handlers.ts';
+import { reviewHandlers } from './review/review-handlers.ts';
 import { attendanceBlockStore, attendanceReportStore, reportVersionStore } from './scopes.ts';
 
 export const feature: ServerFeature = {

@@ -31,12 +31,13 @@ function ReportsPage() {
   // The router adds what else the address says.
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
-  const { tenant, grants } = useProfile();
+  const { tenant, grants, id: accountId } = useProfile();
   if (search.report !== undefined) {
     return (
       <Suspense>
         <detail.Part
           id={search.report}
+          viewer={{ grants, accountId }}
           onBack={() =>
             void navigate({
               to: '/apps/churches/attendance-reports',

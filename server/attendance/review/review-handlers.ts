@@ -3,7 +3,7 @@ import {
   undoReview as undoOperation,
   verifyReport as verifyOperation,
 } from '#domain/attendance/reviewing/review-operations.ts';
-import { command } from '../handler.ts';
+import { command } from '../../handler.ts';
 import { returnReport, undoReview, verifyReport } from './review-report.ts';
 
 export const reviewHandlers = {

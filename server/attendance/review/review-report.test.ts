@@ -6,11 +6,11 @@ import type { MutationResult, MutationsAnswer } from '#domain/protocol.ts';
 import { must } from '#domain/must.ts';
 import type { Role } from '#domain/permissions.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
-import { endRoles } from '../../tests/support/members.ts';
-import { reportFor, today } from '../../tests/support/reports.ts';
-import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
-import { testServer } from '../../tests/support/test-server.ts';
-import type { RunningServer } from '../create-server.ts';
+import { endRoles } from '../../../tests/support/members.ts';
+import { reportFor, today } from '../../../tests/support/reports.ts';
+import { newTenant, type Person, type TestTenant } from '../../../tests/support/tenant.ts';
+import { testServer } from '../../../tests/support/test-server.ts';
+import type { RunningServer } from '../../create-server.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;

@@ -1,5 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import type { TenantTransaction } from '../database/tenant.ts';
+import type { TenantTransaction } from '../../database/tenant.ts';
 
 /** 'Soweto, First service', or 'Bethel cell, Soweto' of a group: for sentences about a report. */
 export async function nameOfPlace(

@@ -5,18 +5,18 @@ import { mayReview, mayVerify } from '#domain/attendance/reviewing/review-rules.
 import { Failure } from '#domain/errors.ts';
 import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
-import { openScopes } from '../access/roles/facets.ts';
-import type { Caller } from '../caller.ts';
-import type { TenantTransaction } from '../database/tenant.ts';
-import { selectList } from '../entity-store.ts';
-import type { Submission } from '../services.ts';
-import { notify } from '../shell/notify.ts';
-import type { Effect } from '../sync/effect.ts';
-import { auditedReport } from './audited-report.ts';
-import { currentFor, isAtPlace } from './may-resolve.ts';
+import { openScopes } from '../../access/roles/facets.ts';
+import type { Caller } from '../../caller.ts';
+import type { TenantTransaction } from '../../database/tenant.ts';
+import { selectList } from '../../entity-store.ts';
+import type { Submission } from '../../services.ts';
+import { notify } from '../../shell/notify.ts';
+import type { Effect } from '../../sync/effect.ts';
+import { auditedReport } from '../audited-report.ts';
+import { currentFor, isAtPlace } from '../may-resolve.ts';
 import { nameOfPlace } from './name-of-place.ts';
-import { attendanceReportStore, placesOf } from './scopes.ts';
-import { asRow, type StoredReport } from './stored-report.ts';
+import { attendanceReportStore, placesOf } from '../scopes.ts';
+import { asRow, type StoredReport } from '../stored-report.ts';
 
 interface Reviewed {
   reportId: string;
