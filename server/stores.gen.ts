@@ -5,6 +5,7 @@ import {
   attendanceReportStore,
   attendanceBlockStore,
   reportVersionStore,
+  reportReminderStore,
 } from './attendance/scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
 import { lifeEventStore, consentStore, pastoralNoteStore, safetyNoteStore } from './care/scopes.ts';
@@ -40,6 +41,7 @@ export const stores: readonly EntityStore[] = [
   attendanceBlockStore,
   reportVersionStore,
   heldReportStore,
+  reportReminderStore,
   lifeEventStore,
   consentStore,
   pastoralNoteStore,

@@ -136,6 +136,30 @@ export const reportVersion = pgTable(
   ],
 );
 
+/** Of each missing report one at most: nobody is reminded twice. */
+export const reportReminder = pgTable(
+  'report_reminder',
+  {
+    ...tenantRow,
+    churchId: uuid('church_id').notNull(),
+    groupId: uuid('group_id'),
+    serviceId: uuid('service_id'),
+    date: date({ mode: 'string' }).notNull(),
+    byName: text('by_name'),
+    remindedAt: timestamp('reminded_at', { withTimezone: true, mode: 'string' }).notNull(),
+    told: integer().notNull(),
+  },
+  (table) => [
+    rowKey(table),
+    unique('report_reminder_key')
+      .on(table.tenantId, table.churchId, table.serviceId, table.groupId, table.date)
+      .nullsNotDistinct(),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.serviceId, service),
+    refersTo(table, table.groupId, group),
+  ],
+);
+
 /** A mutation that waits for a church administrator to accept or refuse it, as it came. */
 export const heldMutation = pgTable(
   'held_mutation',

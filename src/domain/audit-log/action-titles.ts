@@ -30,6 +30,7 @@ const others: Readonly<Record<string, string>> = {
   'attendance.refuseHeld': 'Late report refused',
   'attendance.submitChurchReport': 'Report submitted',
   'attendance.submitGroupReport': 'Report submitted',
+  'attendance.remind': 'Reminded of a missing report',
   'attendance.return': 'Report returned',
   'attendance.undoImport': 'Import undone',
   'attendance.undoReview': 'Review of a report taken back',

@@ -387,6 +387,20 @@ export const operationRows: Record<string, Row> = {
   'attendance.verify': reviewing('verify'),
   'attendance.return': reviewing('return', { note: 'Count the overflow tent again' }),
   'attendance.undoReview': reviewing('undo-review'),
+  'attendance.remind': {
+    names: kinds.place,
+    ask: (world, target) => {
+      const { churchId, serviceId } = placeOf(world, target);
+      const due = { groupId: null, serviceId, date: '2020-01-05' };
+      return { path: `/api/v1/churches/${churchId}/attendance/remind`, body: { reports: [due] } };
+    },
+  },
+  'attendance.reportSubmissions': {
+    names: kinds.seenPlace,
+    ask: (world, target) => ({
+      body: { churchId: placeOf(world, target).churchId, periodType: 'last-week' },
+    }),
+  },
   'attendance.import': {
     names: kinds.place,
     ask: (world, target) => {

@@ -302,21 +302,3 @@ test('issue 14: sums say how many are in, and since when one is missing', () => 
   expect(sums).toMatchObject({ churchesMissing: 1, toLookAt: 0 });
   expect(sums.missingSince).toBe(Date.parse('2026-11-22T13:00:00Z'));
 });
-
-test('issue 14: 2,000 groups with five years behind them are judged within 100 ms', () => {
-  const groups = Array.from({ length: 2000 }, (_, n) => ({
-    ...group,
-    id: `g${n}`,
-    schedule: group.schedule
-      .replace('20260101', '20210107')
-      .replace('BYDAY=TH', ['BYDAY=TH', 'BYDAY=FR', 'BYDAY=TU'][n % 3] ?? ''),
-  }));
-  const reports = groups.slice(0, 1500).map(({ id }) => ofGroup({ id, groupId: id }));
-  const of = { ...facts, groups, reports };
-  expectedOfGroups(of, afterwards);
-  const begun = performance.now();
-  const found = expectedOfGroups(of, afterwards);
-  const took = performance.now() - begun;
-  expect(found).toHaveLength(2000);
-  expect(took).toBeLessThan(100);
-});

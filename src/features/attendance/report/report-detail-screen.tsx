@@ -114,12 +114,12 @@ const submits = { church: 'report.submitChurch', group: 'report.submitGroup' } a
 
 /** Into the form that counts: a change is one more version. */
 function EditReport({ report }: { report: AttendanceReport }) {
-  const { kind, churchId, serviceId, groupId, date } = report;
-  if (kind === 'group') {
+  const { churchId, serviceId, groupId, date } = report;
+  if (groupId !== null) {
     return (
       <Link
         to="/apps/groups/cell-ministry/submit-attendance-report"
-        search={{ group: groupId ?? undefined, date }}
+        search={{ group: groupId, date }}
         className={buttonLook({})}
       >
         Edit

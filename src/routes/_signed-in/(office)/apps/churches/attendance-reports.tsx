@@ -21,6 +21,12 @@ const detail = preloadPart(
       .ReportDetailScreen,
 );
 
+const expected = preloadPart(
+  async () =>
+    (await import('../../../../../features/attendance/expected/expected-screen.tsx'))
+      .ExpectedScreen,
+);
+
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/attendance-reports')({
   validateSearch: searchOf,
   loader: holdersOnly('report.view'),
@@ -43,6 +49,28 @@ function ReportsPage() {
               to: '/apps/churches/attendance-reports',
               search: { ...search, report: undefined },
             })
+          }
+        />
+      </Suspense>
+    );
+  }
+  if (search.view === 'church') {
+    return (
+      <Suspense>
+        <expected.Part
+          kind="church"
+          title="Attendance reports"
+          search={search}
+          timeZone={tenant.timeZone}
+          viewer={{ grants, accountId }}
+          onOpen={(report) =>
+            void navigate({
+              to: '/apps/churches/attendance-reports',
+              search: { ...search, report },
+            })
+          }
+          onSearch={(next) =>
+            void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })
           }
         />
       </Suspense>

@@ -14,6 +14,12 @@ const detail = preloadPart(
       .ReportDetailScreen,
 );
 
+const expected = preloadPart(
+  async () =>
+    (await import('../../../../../../features/attendance/expected/expected-screen.tsx'))
+      .ExpectedScreen,
+);
+
 export const Route = createFileRoute(
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports',
 )({
@@ -38,6 +44,32 @@ function CellReportsPage() {
             void navigate({
               to: '/apps/groups/cell-ministry/attendance-reports',
               search: { ...search, report: undefined },
+            })
+          }
+        />
+      </Suspense>
+    );
+  }
+  if (search.view === 'church') {
+    return (
+      <Suspense>
+        <expected.Part
+          kind="group"
+          title="Cell reports"
+          search={search}
+          timeZone={tenant.timeZone}
+          viewer={{ grants, accountId }}
+          onOpen={(report) =>
+            void navigate({
+              to: '/apps/groups/cell-ministry/attendance-reports',
+              search: { ...search, report },
+            })
+          }
+          onSearch={(next) =>
+            void navigate({
+              to: '/apps/groups/cell-ministry/attendance-reports',
+              search: next,
+              replace: true,
             })
           }
         />
