@@ -240,6 +240,8 @@ async function deviceOf(person: Person, churchId: string): Promise<Store> {
   return store;
 }
 
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+
 test('product-facts 9.4: the server’s groups with and without reports are those that a device finds by the same rows', async () => {
   const churchId = tenant.churches[0];
   const { root } = await population(churchId);
@@ -261,7 +263,6 @@ test('product-facts 9.4: the server’s groups with and without reports are thos
       now,
     };
     const wanted = submissionsOf((await expectedReports(store, { kind: 'group', ...span })).rows);
-    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
     expect(ids(body.groupsWithReports)).toEqual(wanted.withReports.toSorted());
     expect(ids(body.groupsWithoutReports)).toEqual(wanted.withoutReports.toSorted());
     found += body.groupsWithReports.length + body.groupsWithoutReports.length;

@@ -1,16 +1,15 @@
 import { isOff } from './days-off.ts';
 import { ruleOf } from './schedule-rule.ts';
 import { type Schedule, scheduleOf, scheduleParts } from './schedule.ts';
-import type { SpanDay } from './span-days.ts';
-import { spanDay } from './span-days.ts';
+import { placeOfDay, type SpanDay } from './span-days.ts';
 
 /** Weeks begin on Monday: 1970 began on a Thursday. */
-const weekOf = ({ number }: SpanDay) => Math.floor((number + 3) / 7);
+const weekOf = ({ number }: Pick<SpanDay, 'number'>) => Math.floor((number + 3) / 7);
 
 /** Of a schedule without a number of meetings, by arithmetic: thousands of groups are asked at once. */
 function plainDays(schedule: Schedule, span: readonly SpanDay[]): string[] {
   const { repeats, ends, daysOff } = schedule;
-  const starts = spanDay(schedule.starts);
+  const starts = placeOfDay(schedule.starts);
   function meets(day: SpanDay): boolean {
     if (day.number < starts.number || (ends.is === 'on' && day.date > ends.date)) return false;
     switch (repeats.is) {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../values/dates/local-date.ts';
+const dayMs = 86_400_000;
 
 /** Days by which a meeting may be moved and still be the one that was due. */
 export const mostMoved = 7;
@@ -11,11 +11,15 @@ export const mostMoved = 7;
  */
 export function nearestMeeting(due: readonly string[], date: string): string | undefined {
   if (due.includes(date)) return date;
+  const at = Date.parse(date);
   let nearest: string | undefined;
-  let least = mostMoved + 1;
+  let least = mostMoved * dayMs;
   for (const day of due) {
-    const moved = Math.abs(daysBetween(day, date));
-    if (moved < least) [nearest, least] = [day, moved];
+    const moved = Math.abs(Date.parse(day) - at);
+    if (moved < least || (moved === least && nearest === undefined)) {
+      nearest = day;
+      least = moved;
+    }
   }
   return nearest;
 }

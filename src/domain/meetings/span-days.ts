@@ -15,16 +15,28 @@ export interface SpanDay {
   month: number;
 }
 
-export function spanDay(date: string): SpanDay {
-  const number = daysBetween('1970-01-01', date);
-  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+const dayMs = 86_400_000;
+
+/** Where a day is among all days, and its month among all months. */
+export function placeOfDay(date: string): Pick<SpanDay, 'number' | 'month'> {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  return { number: Date.parse(date) / dayMs, month };
+}
+
+/** Of a month since year 0. */
+function daysIn(month: number): number {
+  const next = month + 1;
+  return new Date(Date.UTC(Math.floor(next / 12), next % 12, 0)).getUTCDate();
+}
+
+function spanDay(date: string): SpanDay {
+  const place = placeOfDay(date);
   return {
     date,
-    number,
-    weekday: (((number + 4) % 7) + 7) % 7,
-    dayOfMonth,
-    daysInMonth: new Date(Date.UTC(year, month, 0)).getUTCDate(),
-    month: year * 12 + month - 1,
+    ...place,
+    weekday: (((place.number + 4) % 7) + 7) % 7,
+    dayOfMonth: Number(date.slice(8)),
+    daysInMonth: daysIn(place.month),
   };
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainSchedule, scheduleText } from '../../meetings/schedule.ts';
 import {
@@ -91,6 +91,7 @@ const ofGroup = (over: Partial<ArrivedReport> = {}) =>
 
 const states = (reports: ArrivedReport[], span = afterwards, of: Facts = facts) =>
   expectedOfServices({ ...of, reports }, span).map(({ state }) => state);
+const statesOf = (over: Partial<Facts>) => states([], afterwards, { ...facts, ...over });
 const groupStates = (reports: ArrivedReport[], span = afterwards, of: Facts = facts) =>
   expectedOfGroups({ ...of, reports }, span).map(({ date, state }) => [date, state]);
 
@@ -144,11 +145,10 @@ describe('issue 14: the state of a service that was due', () => {
   });
 
   test('nothing is due of a removed service, of a meeting of groups, and of a church that is not in use', () => {
-    const none = (over: Partial<Facts>) => states([], afterwards, { ...facts, ...over });
-    expect(none({ services: [{ ...service, status: 'removed' }, cell] })).toEqual([]);
-    expect(none({ churches: [{ ...church, status: 'archived' }] })).toEqual([]);
-    expect(none({ churches: [{ ...church, status: 'inactive' }] })).toEqual([]);
-    expect(none({ services: [{ ...cell, weekdays: [0, 4] }] })).toEqual([]);
+    expect(statesOf({ services: [{ ...service, status: 'removed' }, cell] })).toEqual([]);
+    expect(statesOf({ churches: [{ ...church, status: 'archived' }] })).toEqual([]);
+    expect(statesOf({ churches: [{ ...church, status: 'inactive' }] })).toEqual([]);
+    expect(statesOf({ services: [{ ...cell, weekdays: [0, 4] }] })).toEqual([]);
   });
 
   test('a report of a day on which nothing was due is shown too, and both of one service', () => {

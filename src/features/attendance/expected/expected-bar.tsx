@@ -33,6 +33,11 @@ const states = [
 const filters = ['group', 'church', 'service', 'cell', 'state', 'by', 'q'] as const;
 type Filter = (typeof filters)[number];
 
+/** The days stay, and the list that is shown. */
+function withoutFilters({ view, period, from, to }: ReportSearch): ReportSearch {
+  return { view, period, from, to };
+}
+
 /** Narrows what was due: by name first, then chips that show their value, then the way back. */
 export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps) {
   function set(change: Partial<Record<Filter, string>>): void {
@@ -98,17 +103,7 @@ export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps)
         onChange={(by) => set({ by })}
       />
       {filters.some((filter) => search[filter] !== undefined) && (
-        <Button
-          kind="ghost"
-          onClick={() =>
-            onSearch({
-              view: search.view,
-              period: search.period,
-              from: search.from,
-              to: search.to,
-            })
-          }
-        >
+        <Button kind="ghost" onClick={() => onSearch(withoutFilters(search))}>
           Clear
         </Button>
       )}

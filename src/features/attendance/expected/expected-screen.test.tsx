@@ -19,7 +19,7 @@ import {
   tshwaneService,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
-import { firstService, fixedId, lerato, report, soweto } from '../../../../tests/support/device.ts';
+import { fixedId, lerato, report, soweto } from '../../../../tests/support/device.ts';
 
 const path = '/apps/churches/attendance-reports?view=church';
 let store: Store;
