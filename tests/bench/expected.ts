@@ -1,4 +1,4 @@
-import { expectedOfGroups } from '../../src/domain/attendance/expected/expected-reports.ts';
+import { expectedOfGroups } from '../../src/domain/attendance/expected/expected-groups.ts';
 import type { ArrivedReport } from '../../src/domain/attendance/expected/report-state.ts';
 import { plainSchedule, scheduleText } from '../../src/domain/meetings/schedule.ts';
 import { newId } from '../../src/domain/values/new-id.ts';

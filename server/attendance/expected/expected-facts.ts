@@ -3,7 +3,7 @@ import {
   daysToRead,
   type ExpectedFacts,
   type ExpectedSpan,
-} from '#domain/attendance/expected/expected-reports.ts';
+} from '#domain/attendance/expected/expected-facts.ts';
 import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import type { Group, GroupType } from '#domain/groups/entities.ts';
 import { churchStore, reportPolicyStore, serviceStore } from '../../churches/scopes.ts';

@@ -1,7 +1,5 @@
-import {
-  expectedOfGroups,
-  type ExpectedSpan,
-} from '#domain/attendance/expected/expected-reports.ts';
+import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
+import type { ExpectedSpan } from '#domain/attendance/expected/expected-facts.ts';
 import { daysOfPeriod } from '#domain/attendance/expected/periods.ts';
 import { submissionsOf } from '#domain/attendance/expected/submissions.ts';
 import { reportSubmissions } from '#domain/attendance/expected/submissions-operation.ts';

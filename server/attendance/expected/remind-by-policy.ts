@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
 import type pg from 'pg';
-import {
-  expectedOfGroups,
-  expectedOfServices,
-} from '#domain/attendance/expected/expected-reports.ts';
+import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
+import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import { mostReminded } from '#domain/attendance/reminding/remind-operation.ts';
 import { quietUntil } from '#domain/attendance/reminding/quiet-hours.ts';
 import { addDays, dateInZone } from '#domain/values/dates/local-date.ts';

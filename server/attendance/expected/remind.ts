@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectedKey, type ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
-import {
-  expectedOfGroups,
-  expectedOfServices,
-} from '#domain/attendance/expected/expected-reports.ts';
+import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
+import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import { quietUntil } from '#domain/attendance/reminding/quiet-hours.ts';
 import type { remindMissing } from '#domain/attendance/reminding/remind-operation.ts';
 import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';

@@ -13,7 +13,7 @@ export type CountedReport = Pick<
 
 export interface SundayService {
   id: string;
-  /** Its report of the latest Sunday is due, or in: `expected/expected-reports.ts` says when. */
+  /** Its report of the latest Sunday is due, or in: `expected/expected-services.ts` says when. */
   isDue: boolean;
 }
 

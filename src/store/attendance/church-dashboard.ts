@@ -1,5 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { expectedOfServices } from '#domain/attendance/expected/expected-reports.ts';
+import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import {
   sundayFigures,
   sundaysToRead,

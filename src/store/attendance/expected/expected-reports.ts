@@ -1,11 +1,9 @@
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { expectedKey, type ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
-import {
-  daysToRead,
-  expectedOfGroups,
-  expectedOfServices,
-} from '#domain/attendance/expected/expected-reports.ts';
+import { daysToRead } from '#domain/attendance/expected/expected-facts.ts';
+import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
+import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
 import { may } from '#domain/permissions.ts';

@@ -13,9 +13,9 @@ import {
   type CountedService,
   type ExpectedFacts,
   type MeetingGroup,
-  expectedOfGroups,
-  expectedOfServices,
-} from './expected-reports.ts';
+} from './expected-facts.ts';
+import { expectedOfGroups } from './expected-groups.ts';
+import { expectedOfServices } from './expected-services.ts';
 import { expectedSums } from './expected-sums.ts';
 import type { ArrivedReport } from './report-state.ts';
 
