@@ -18,6 +18,7 @@ export interface ChurchFacts extends ExpectedFacts<AttendanceReport> {
   churches: Church[];
   services: Service[];
   groups: Group[];
+  groupTypes: GroupType[];
 }
 
 /** `all`: by the program itself. Else the scopes of who asks: confidential groups are not told to others. */

@@ -171,6 +171,8 @@ async function population(churchId: string) {
       churchId,
       groupTypeId: n % 6 === 0 ? other : giving,
       name: `Group ${n}`,
+      weekdays: [],
+      startTime: '18:00',
       schedule: scheduleText({
         ...plainSchedule,
         starts: addDays('2025-01-01', upTo(300)),
@@ -235,7 +237,7 @@ async function deviceOf(person: Person, churchId: string): Promise<Store> {
   await store.cache.service.bulkPut(held(facts.services));
   await store.cache.reportPolicy.bulkPut(held([...facts.policies]));
   await store.cache.group.bulkPut(held(facts.groups));
-  await store.cache.groupType.bulkPut(held([...facts.groupTypes]));
+  await store.cache.groupType.bulkPut(held(facts.groupTypes));
   await store.cache.attendanceReport.bulkPut(held([...facts.reports]));
   return store;
 }
