@@ -8,6 +8,7 @@ export const periods = {
   'last-month': 'Last month',
 } as const;
 export type PeriodName = keyof typeof periods;
+export const periodNames = Object.keys(periods) as PeriodName[];
 
 export function isPeriod(name: unknown): name is PeriodName {
   return typeof name === 'string' && Object.hasOwn(periods, name);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
 import { uuid } from '../../values/uuid.ts';
-import { isPeriod, type PeriodName } from './periods.ts';
+import { periodNames } from './periods.ts';
 
 const group = z.object({
   id: uuid,
@@ -10,9 +10,7 @@ const group = z.object({
   leader: z.nullable(z.object({ personId: uuid, personName: z.string() })),
 });
 
-const period = z
-  .string()
-  .check(z.refine(isPeriod, 'Say this-week, last-week, this-month or last-month'));
+const period = z.enum(periodNames);
 
 /** Groups of a church with and without reports in a period (product-facts 9.4), by the rule of the lists of devices. */
 export const reportSubmissions = defineOperation({
@@ -20,7 +18,7 @@ export const reportSubmissions = defineOperation({
   method: 'POST',
   path: '/api/v1/groups/report-submissions',
   status: 200,
-  input: z.object({ churchId: uuid, periodType: period as z.ZodMiniType<PeriodName> }),
+  input: z.object({ churchId: uuid, periodType: period }),
   output: z.object({ groupsWithReports: z.array(group), groupsWithoutReports: z.array(group) }),
   may: 'report.viewGroup',
   subject: ({ churchId }) => ({ kind: 'church', id: churchId }),
