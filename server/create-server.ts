@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { type Database, type DatabaseSource, openDatabase } from './database/open.ts';
 import { gatherStatistics } from './database/gather-statistics.ts';
 import { handlers } from './handlers.gen.ts';
+import { startReminders } from './attendance/expected/remind-by-policy.ts';
 import { startRoleEnds } from './jobs/role-ends.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -101,12 +102,14 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   };
   const stopUpkeep = startUpkeep({ pool, log, clock, live, mail: options.mail?.settings });
   const stopRoleEnds = startRoleEnds({ pool, log, clock, live });
+  const stopReminders = startReminders({ pool, log, clock, live });
   return {
     app: createApp(services, { clientFolder: options.clientFolder, https: options.https }),
     services,
     database,
     async close() {
       imports.close();
+      await stopReminders();
       await stopRoleEnds();
       await stopUpkeep();
       await pushOffice.close();

@@ -15,6 +15,8 @@ import { attachPictureHandlers } from './attendance/attach-picture.ts';
 import { exportHandlers } from './attendance/export-handlers.ts';
 import { heldHandlers } from './attendance/held-handlers.ts';
 import { importHandlers } from './attendance/import/import-handlers.ts';
+import { reviewHandlers } from './attendance/review/review-handlers.ts';
+import { expectedHandlers } from './attendance/expected/expected-handlers.ts';
 import { auditHandlers } from './audit-log/handlers.ts';
 import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -62,6 +64,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...exportHandlers,
   ...heldHandlers,
   ...importHandlers,
+  ...reviewHandlers,
+  ...expectedHandlers,
   ...auditHandlers,
   ...careHandlers,
   ...chatHandlers,

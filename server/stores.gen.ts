@@ -5,6 +5,7 @@ import {
   attendanceReportStore,
   attendanceBlockStore,
   reportVersionStore,
+  reportReminderStore,
 } from './attendance/scopes.ts';
 import { heldReportStore } from './attendance/held-scopes.ts';
 import { lifeEventStore, consentStore, pastoralNoteStore, safetyNoteStore } from './care/scopes.ts';
@@ -41,6 +42,7 @@ export const stores: readonly EntityStore[] = [
   attendanceBlockStore,
   reportVersionStore,
   heldReportStore,
+  reportReminderStore,
   lifeEventStore,
   consentStore,
   pastoralNoteStore,

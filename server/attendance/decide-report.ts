@@ -11,6 +11,7 @@ import type {
 import type { DecisionOutcome } from '#domain/attendance/operations.ts';
 import type { DecisionInput } from '#domain/attendance/inputs.ts';
 import { checkValues, isUnusual } from '#domain/attendance/rules.ts';
+import { isVerified, mayReview, verifiedWords } from '#domain/attendance/reviewing/review-rules.ts';
 import { Failure } from '#domain/errors.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
 import type { Caller } from '../caller.ts';
@@ -105,6 +106,8 @@ function separate({ report, open, decision, recent, lastOccurrence }: Deciding):
     receiptNumber: receiptNumber(randomInt(receiptNumbers)),
     receivedAt: open.receivedAt,
     clockSkewSeconds: open.clockSkewSeconds,
+    firstReceivedAt: open.receivedAt,
+    review: null,
   };
   return { report: second, version: { ...open, reportId: second.id, state: 'standing' } };
 }
@@ -128,6 +131,8 @@ function effectOf(deciding: Deciding, capturedAt: string): Effect<DecisionOutcom
     unusual: isUnusual(stands.attendance, recent),
     receivedAt: stands.receivedAt,
     clockSkewSeconds: stands.clockSkewSeconds,
+    // A word about other numbers is none about these.
+    review: stands.id === current.id ? (report.review ?? null) : null,
   };
   return {
     output: {
@@ -237,6 +242,9 @@ export async function decideReport(
     throw new Failure('conflict', decidedAlready(report), {
       current: currentFor(caller, report),
     });
+  }
+  if (isVerified(report) && !mayReview(caller.grants, report)) {
+    throw new Failure('conflict', verifiedWords(report), { current: currentFor(caller, report) });
   }
   const now = submission.now.toISOString();
   const deciding: Deciding = {

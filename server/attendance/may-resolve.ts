@@ -11,13 +11,18 @@ type Place = Pick<DecisionInput | VoidInput, 'churchId' | 'groupId' | 'serviceId
  * church or group whose reports they resolve. The permission was asked for the place they named.
  */
 export function mayResolve(caller: Caller, report: AttendanceReport, said: Place): boolean {
-  const { churchId, groupId, serviceId, date } = report;
-  const isThere =
-    said.churchId === churchId &&
-    said.groupId === groupId &&
-    said.serviceId === serviceId &&
-    said.date === date;
-  return isThere && (report.authorIds.includes(caller.accountId) || resolvesAll(caller, report));
+  const isTheirs = report.authorIds.includes(caller.accountId) || resolvesAll(caller, report);
+  return isAtPlace(report, said) && isTheirs;
+}
+
+/** Whether the report is what somebody says it is: the permission was asked for the place that they named. */
+export function isAtPlace(report: AttendanceReport, said: Place): boolean {
+  return (
+    said.churchId === report.churchId &&
+    said.groupId === report.groupId &&
+    said.serviceId === report.serviceId &&
+    said.date === report.date
+  );
 }
 
 /** The report as it stands, for a refusal to show: without money that the caller may not read. */

@@ -1,6 +1,6 @@
 import { type EntityStore, tableName } from '../entity-store.ts';
 import { byConfidence, isConfidential } from '../groups/confidential.ts';
-import { attendanceBlock, attendanceReport, reportVersion } from './tables.ts';
+import { attendanceBlock, attendanceReport, reportReminder, reportVersion } from './tables.ts';
 
 const ofChurch = (relation: string, where: string) =>
   `select id, 'church:' || church_id || '/reports' as scope from ${relation} where ${where}`;
@@ -63,4 +63,13 @@ export const reportVersionStore: EntityStore = {
     `${ofChurchOrFew(relation, 'contested')} union all ${ofGroup(relation, 'contested')}
      union all ${ofPeople(relation, 'reader_ids')}`,
   follows: { group: byConfidence(tableName({ table: reportVersion })) },
+};
+
+/** With the reports of its church, or with the few that are confidential, and with those of its group. */
+export const reportReminderStore: EntityStore = {
+  name: 'reportReminder',
+  table: reportReminder,
+  arrives: 'last',
+  scopes: (relation) => `${ofChurchOrFew(relation, 'true')} union all ${ofGroup(relation, 'true')}`,
+  follows: { group: byConfidence(tableName({ table: reportReminder })) },
 };

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { compete } from '#domain/attendance/competing.ts';
+import { compete, type Outcome } from '#domain/attendance/competing.ts';
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { ReportDefinition } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport, ReportValues, ReportVersion } from '#domain/attendance/entities.ts';
 import type { SubmitOutcome } from '#domain/attendance/operations.ts';
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import { isUnusual } from '#domain/attendance/rules.ts';
+import { isVerified, verifiedWords } from '#domain/attendance/reviewing/review-rules.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
 import { Failure } from '#domain/errors.ts';
 import { receiptNumber, receiptNumbers } from '#domain/values/receipt-number.ts';
@@ -16,6 +17,7 @@ import type { Effect } from '../sync/effect.ts';
 import { auditedReport } from './audited-report.ts';
 import { judgeCustom } from './judge-custom.ts';
 import { wrongWith } from './judge-report.ts';
+import { currentFor } from './may-resolve.ts';
 import { notifyOfCompeting } from './notify-of-competing.ts';
 import { placed } from './placed-version.ts';
 import { reportFacts, type ReportFacts } from './report-facts.ts';
@@ -53,6 +55,12 @@ function withAuthor(
 /** Values of a submission. A program from before custom fields says none: those that stand stay. */
 function saidBy(input: ChurchReportInput, { report }: ReportFacts): ReportValues {
   return valuesOf({ ...input, custom: input.custom === undefined ? report?.custom : input.custom });
+}
+
+/** When somebody first reported it; null for nobody: what is deleted begins anew. */
+function firstReceived(before: AttendanceReport | null): string | null {
+  if (!before || before.status === 'void') return null;
+  return before.firstReceivedAt ?? before.receivedAt;
 }
 
 /** The version that this submission is, and the report as it would be if it stood. */
@@ -98,6 +106,8 @@ function asSubmitted(
     receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
     receivedAt,
     clockSkewSeconds: version.clockSkewSeconds,
+    firstReceivedAt: firstReceived(before) ?? receivedAt,
+    review: null,
   };
   return { report, version };
 }
@@ -177,6 +187,34 @@ export function submitReport(definition: ReportDefinition) {
   ): Promise<Effect<SubmitOutcome>> => submitted(definition, tx, caller, input, submission);
 }
 
+interface Said {
+  caller: Caller;
+  input: ChurchReportInput;
+  values: ReportValues;
+}
+
+/**
+ * Outcome of a submission beside the current version. A verified report is locked: its author is told so, and the count of
+ * anybody else is kept beside it.
+ */
+function verdictOf(
+  definition: ReportDefinition,
+  report: AttendanceReport,
+  current: ReportVersion,
+  { caller, input, values }: Said,
+): Outcome {
+  const verdict = compete(
+    definition,
+    { versionId: current.id, values: valuesOf(current), authorIds: current.authorIds },
+    { values, authorIds: [caller.accountId], basedOn: input.basedOn },
+  );
+  if (!isVerified(report)) return verdict;
+  if (report.authorIds.includes(caller.accountId)) {
+    throw new Failure('conflict', verifiedWords(report), { current: currentFor(caller, report) });
+  }
+  return { outcome: 'competing' };
+}
+
 async function submitted(
   definition: ReportDefinition,
   tx: TenantTransaction,
@@ -197,11 +235,7 @@ async function submitted(
   if (facts.report.status === 'void') {
     return { ...effect('standing', { report, kept: before, made: [version] }, version.id), audit };
   }
-  const verdict = compete(
-    definition,
-    { versionId: current.id, values: valuesOf(current), authorIds: current.authorIds },
-    { values, authorIds: [caller.accountId], basedOn: input.basedOn },
-  );
+  const verdict = verdictOf(definition, facts.report, current, { caller, input, values });
   switch (verdict.outcome) {
     case 'standing': {
       const kept = [...before, ...open];

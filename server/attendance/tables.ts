@@ -15,6 +15,7 @@ import {
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { Decision, ReportValues } from '#domain/attendance/entities.ts';
 import type { KeptContribution } from '#domain/tally/kept-contributions.ts';
+import type { ReportReview } from '#domain/attendance/reviewing/report-review.ts';
 import { church, service } from '../churches/tables.ts';
 import { group } from '../groups/tables.ts';
 import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
@@ -58,6 +59,8 @@ export const attendanceReport = pgTable(
     receiptNumber: text('receipt_number').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, mode: 'string' }).notNull(),
     clockSkewSeconds: integer('clock_skew_seconds'),
+    firstReceivedAt: timestamp('first_received_at', { withTimezone: true, mode: 'string' }),
+    review: jsonb().$type<ReportReview>(),
     /** When it went into its block, as it is; null as long as it travels as a row. */
     packedAt: timestamp('packed_at', { withTimezone: true, mode: 'string' }),
   },
@@ -132,6 +135,30 @@ export const reportVersion = pgTable(
     rowKey(table),
     index('report_version_report').on(table.tenantId, table.reportId),
     refersTo(table, table.reportId, attendanceReport),
+  ],
+);
+
+/** Of each missing report one at most: nobody is reminded twice. */
+export const reportReminder = pgTable(
+  'report_reminder',
+  {
+    ...tenantRow,
+    churchId: uuid('church_id').notNull(),
+    groupId: uuid('group_id'),
+    serviceId: uuid('service_id'),
+    date: date({ mode: 'string' }).notNull(),
+    byName: text('by_name'),
+    remindedAt: timestamp('reminded_at', { withTimezone: true, mode: 'string' }).notNull(),
+    told: integer().notNull(),
+  },
+  (table) => [
+    rowKey(table),
+    unique('report_reminder_key')
+      .on(table.tenantId, table.churchId, table.serviceId, table.groupId, table.date)
+      .nullsNotDistinct(),
+    refersTo(table, table.churchId, church),
+    refersTo(table, table.serviceId, service),
+    refersTo(table, table.groupId, group),
   ],
 );
 

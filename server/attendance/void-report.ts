@@ -1,5 +1,6 @@
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import type { VoidInput } from '#domain/attendance/inputs.ts';
+import { isVerified, verifiedWords } from '#domain/attendance/reviewing/review-rules.ts';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -93,6 +94,9 @@ export async function voidReport(
   if (report.openVersions > 0) {
     const sentence = 'Two reports for this service differ. Choose between them first';
     throw new Failure('conflict', sentence, { current: currentFor(caller, report) });
+  }
+  if (isVerified(report)) {
+    throw new Failure('conflict', verifiedWords(report), { current: currentFor(caller, report) });
   }
   const isTheirs = isBy(caller, current);
   if (!isTheirs && !resolvesAll(caller, report)) {

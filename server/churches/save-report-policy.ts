@@ -13,7 +13,17 @@ import { editRow } from '../sync/edit-row.ts';
 import { reportPolicyStore } from './scopes.ts';
 
 const columns = selectList(reportPolicyStore);
-const fields = ['allowBackdateDays', 'teenFrom', 'adultFrom', 'asksAges', 'asksGender'] as const;
+const fields = [
+  'allowBackdateDays',
+  'teenFrom',
+  'adultFrom',
+  'asksAges',
+  'asksGender',
+  'dueHoursAfter',
+  'lateAfterHours',
+  'requireVerification',
+  'remindsMissing',
+] as const;
 
 /** The policy of a church, null where it has none yet. The church is locked: it has one at most. */
 async function policyOf(tx: TenantTransaction, churchId: string): Promise<ReportPolicy | null> {
@@ -36,7 +46,8 @@ export const reportPolicyHandlers = {
   [saveReportPolicy.name]: command(saveReportPolicy, async (tx, caller, input, { now }) => {
     const { churchId } = input;
     const known = await policyOf(tx, churchId);
-    const before = known ?? { id: randomUUID(), churchId, ...rulesOf(null) };
+    // Fields that nobody said yet are as usual: so an edit saw them.
+    const before = { id: known?.id ?? randomUUID(), churchId, ...rulesOf(known) };
     const numbers = wholePolicy(input);
     const edits = input.edits ?? editsBetween(before, { ...before, ...numbers }, fields);
     const output = { id: churchId };

@@ -85,6 +85,10 @@ export const reportPolicy = pgTable(
     adultFrom: integer('adult_from').notNull(),
     asksAges: boolean('asks_ages').notNull().default(true),
     asksGender: boolean('asks_gender').notNull().default(true),
+    dueHoursAfter: integer('due_hours_after'),
+    lateAfterHours: integer('late_after_hours'),
+    requireVerification: boolean('require_verification'),
+    remindsMissing: boolean('reminds_missing'),
   },
   (table) => [
     rowKey(table),

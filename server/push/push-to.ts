@@ -15,6 +15,8 @@ export interface Push {
   /** Of two with the same tag a browser shows the later one. */
   tag: string;
   markRead?: MarkReadCall;
+  /** ISO: phones stay quiet until then. Half a day at most: a message that is a day old is sent no more. */
+  notBefore?: string;
 }
 
 /** Job that sends a push message to a subscription. */
@@ -27,7 +29,7 @@ export interface PushJob {
 /** Jobs come into being here as the queue's own `insert` makes them, but in the transaction of their cause. */
 const statement = `with said as (
     select * from jsonb_to_recordset($2::jsonb) as s(id uuid, "accountId" uuid, title text,
-      body text, path text, tag text, "markRead" jsonb)),
+      body text, path text, tag text, "markRead" jsonb, "notBefore" timestamptz)),
   listening as (
     select p.id, p.account_id from push_subscription p
       join session s on s.id = p.session_id and s.ended_at is null
@@ -40,13 +42,13 @@ const statement = `with said as (
     select $1, id, "accountId", title, body, path, tag, "markRead" from said
     where "accountId" in (select account_id from listening)
     on conflict do nothing returning id, account_id)
-  insert into jobs.job (id, name, data, expire_seconds, deletion_seconds, keep_until, retry_limit,
+  insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit,
     retry_delay, retry_backoff, retry_delay_max, policy)
   select md5(k.id::text || l.id::text)::uuid, q.name,
     jsonb_build_object('tenant', $1::uuid, 'message', k.id, 'subscription', l.id),
-    q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second',
+    coalesce(s."notBefore", now()), q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1 second',
     q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy
-  from kept k join listening l on l.account_id = k.account_id
+  from kept k join said s on s.id = k.id join listening l on l.account_id = k.account_id
     join jobs.queue q on q.name = 'push'
   on conflict do nothing`;
 

@@ -15,13 +15,16 @@ export interface Said extends Pick<Notification, 'title' | 'description' | 'icon
   pushed: string;
   /** Of two with the same tag a browser shows the later one. */
   tag: string;
+  /** Phones stay quiet until then. */
+  notBefore?: Date | null;
 }
 
 type Told = Notification & { accountId: string };
 
-function pushOf({ id, accountId, title, link }: Told, { pushed, tag }: Said): Push {
+function pushOf({ id, accountId, title, link }: Told, { pushed, tag, notBefore }: Said): Push {
+  const later = notBefore ? { notBefore: notBefore.toISOString() } : {};
   const path = link ?? '/pages/profile/dashboard';
-  return { id, accountId, title: wordsOf(title), body: pushed, path, tag };
+  return { id, accountId, title: wordsOf(title), body: pushed, path, tag, ...later };
 }
 
 function marking(push: Push): Push {

@@ -6,6 +6,11 @@ import { decideReport, voidReport } from './attendance/operations.ts';
 import { attachPicture } from './attendance/attach-picture.ts';
 import { noteExport } from './attendance/exporting.ts';
 import { importReports, undoImport } from './attendance/import/importing.ts';
+import {
+  verifyReport,
+  returnReport,
+  undoReview,
+} from './attendance/reviewing/review-operations.ts';
 import { sendMessage, markChatRead } from './chat/operations.ts';
 import { saveReportPolicy } from './churches/report-policy.ts';
 import { mergeOperation } from './duplicates/merge-operation.ts';
@@ -42,6 +47,9 @@ export const changes: readonly Operation[] = [
   noteExport,
   importReports,
   undoImport,
+  verifyReport,
+  returnReport,
+  undoReview,
   sendMessage,
   markChatRead,
   saveReportPolicy,

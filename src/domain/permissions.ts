@@ -69,6 +69,8 @@ const matrix = {
   'report.resolveOwn': /*          */ 'TSSGO--------',
   /** The same for every report of the place. */
   'report.resolve': /*             */ 'TSpG---------',
+  /** Verifying reports, returning them with a note, and reminding of those that are missing. */
+  'report.verify': /*              */ 'TSS----------',
   /** Money in reports: who may not read it never gets it. */
   'report.viewOffering': /*        */ 'TSpGp-S---T--',
   /** Closing accounts and ending sessions of people whose roles are below the own. */

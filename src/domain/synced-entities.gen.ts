@@ -5,6 +5,7 @@ import { appearance } from './access/appearance.ts';
 import { attendanceReport, reportVersion } from './attendance/entities.ts';
 import { attendanceBlock } from './attendance/attendance-block.ts';
 import { heldReport } from './attendance/held.ts';
+import { reportReminder } from './attendance/reminding/report-reminder.ts';
 import { lifeEvent, consent, pastoralNote, safetyNote } from './care/entities.ts';
 import { chat, colleague, chatMessage, chatReading } from './chat/entities.ts';
 import { churchGroup, church, service, reportPolicy } from './churches/entities.ts';
@@ -32,6 +33,7 @@ const entities = [
   attendanceBlock,
   reportVersion,
   heldReport,
+  reportReminder,
   lifeEvent,
   consent,
   pastoralNote,

@@ -35,6 +35,7 @@ export const entityTables = {
   person: 'id, accountId, *nameWords, _order',
   pickupPerson: 'id, familyId, personId',
   reportPolicy: 'id, churchId',
+  reportReminder: 'id, date',
   reportVersion: 'id, reportId',
   safetyNote: 'id, personId, churchId, writerId',
   savedList: 'id, register',

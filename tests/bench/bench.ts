@@ -6,6 +6,7 @@ import { chatFigures } from './chat.ts';
 import { coldStartFigures } from './cold-start.ts';
 import { conflictFigures } from './conflict.ts';
 import { deviceFigures } from './device.ts';
+import { expectedFigures } from './expected.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
 import { largeChurchFigures } from './large-church.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   people: largeChurchFigures,
   import: importFigures,
   duplicates: likelyPairFigures,
+  expected: expectedFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,
 };

@@ -9,9 +9,10 @@ type Shape = Record<string, Schema>;
 
 const namesInstant = /(?:At|DateTime|^at|^time)$/;
 
-/** Of a list, and of a packed column, which is a list among others: the schema that reads its values one by one. */
+/** Of a field that may be left out or empty, of a list, and of a packed column, which is a list among others: the schema that reads its values one by one. */
 function oneOf(schema: Schema): Schema {
-  const { element, options } = schema._zod.def;
+  const { innerType, element, options } = schema._zod.def;
+  if (innerType) return oneOf(innerType);
   return element ?? options?.flatMap((option) => option._zod.def.element ?? [])[0] ?? schema;
 }
 

@@ -178,6 +178,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'access.listTeam',
     'attendance.browse',
     'attendance.get',
+    'attendance.reportSubmissions',
     'audit.actors',
     'audit.browse',
     'audit.export',

@@ -132,11 +132,16 @@ async function applied(author: Person, name: string, args: unknown): Promise<str
 const submitting = 'attendance.submitChurchReport';
 
 /** A report of the person's, and what says which it is. */
-async function reported(attendance: number) {
+async function reported(attendance: number, by = person) {
   const date = freshDay();
   const report = reportFor(tenant, { date, attendance });
-  const id = await applied(person, submitting, report);
+  const id = await applied(by, submitting, report);
   return { id, date, ...reportTargetOf(tenant, 0), groupId: null, basedOn: id };
+}
+
+/** A report of somebody else, as the person sees it. */
+async function seenByPerson() {
+  return { ...(await reported(80, colleague)), seenReview: null };
 }
 
 /** Two reports that differ, and a choice between them. */
@@ -279,6 +284,15 @@ const own: Record<string, (() => Promise<object>)[]> = {
     () => deciding('edited', 70),
   ],
   'attendance.void': [() => reported(40).then((report) => ({ ...report, reason: null }))],
+  'attendance.verify': [seenByPerson],
+  'attendance.return': [async () => ({ ...(await seenByPerson()), note: 'Count again' })],
+  'attendance.undoReview': [
+    async () => {
+      const seen = await seenByPerson();
+      const seenReview = await applied(person, 'attendance.verify', seen);
+      return { ...seen, seenReview };
+    },
+  ],
   'attendance.import': [async () => ({ rows: [headcount()] })],
   'attendance.undoImport': [
     async () => {

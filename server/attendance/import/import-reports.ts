@@ -107,6 +107,8 @@ function importedFrom(
     receiptNumber: before?.receiptNumber ?? receiptNumber(randomInt(receiptNumbers)),
     receivedAt,
     clockSkewSeconds,
+    firstReceivedAt: receivedAt,
+    review: null,
   };
   const former = before ? (facts.versions.get(before.standingVersionId) ?? null) : null;
   return { report, version, former };

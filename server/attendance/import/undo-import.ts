@@ -1,5 +1,6 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { undoImport as undoImportOperation } from '#domain/attendance/import/importing.ts';
+import { isVerified } from '#domain/attendance/reviewing/review-rules.ts';
 import type { InputOf, OutputOf } from '#domain/operation.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
@@ -43,7 +44,8 @@ export async function undoImport(
   const left: AttendanceReport[] = [];
   for (const { report, versionId } of await importedReports(tx, ids)) {
     if (!resolvesAll(caller, report)) continue;
-    const isAsImported = report.standingVersionId === versionId && report.openVersions === 0;
+    const isAsImported =
+      report.standingVersionId === versionId && report.openVersions === 0 && !isVerified(report);
     output[isAsImported ? 'voided' : 'kept'].push(versionId);
     if (isAsImported && report.status !== 'void') left.push(report);
   }

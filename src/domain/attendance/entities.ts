@@ -9,6 +9,7 @@ import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { choices } from './choices.ts';
 import { reportKinds } from './definitions.ts';
+import { reportReview } from './reviewing/report-review.ts';
 
 /** Cents and ISO 4217 code; never a fraction of a cent. */
 export const money = z.object({
@@ -87,6 +88,10 @@ const reportShape = {
   receivedAt: instant,
   /** Seconds that the clock which sent the current version was ahead; an older server leaves it out. */
   clockSkewSeconds: z.optional(z.nullable(z.number().check(z.int()))),
+  /** ISO, the server's clock, when somebody first reported it: a later correction is not late. An older server leaves it out. */
+  firstReceivedAt: z.optional(z.nullable(instant)),
+  /** Whether somebody verified it, or returned it; an older server leaves it out. */
+  review: z.optional(z.nullable(reportReview)),
 };
 
 /** The one report of a service on a date: what its current version says. */

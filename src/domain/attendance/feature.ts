@@ -2,6 +2,7 @@ import type { DomainFeature } from '../domain-feature.ts';
 import { attachPicture } from './attach-picture.ts';
 import { attendanceBlock } from './attendance-block.ts';
 import { attendanceReport, reportVersion } from './entities.ts';
+import { reportSubmissions } from './expected/submissions-operation.ts';
 import { noteExport } from './exporting.ts';
 import { importReports, undoImport } from './import/importing.ts';
 import { acceptHeld, heldReport, refuseHeld } from './held.ts';
@@ -14,9 +15,12 @@ import {
   voidReport,
 } from './operations.ts';
 import { groupSubmissionForm, submissionForm } from './queued-forms.ts';
+import { remindMissing } from './reminding/remind-operation.ts';
+import { reportReminder } from './reminding/report-reminder.ts';
+import { returnReport, undoReview, verifyReport } from './reviewing/review-operations.ts';
 
 export const feature: DomainFeature = {
-  entities: [attendanceReport, attendanceBlock, reportVersion, heldReport],
+  entities: [attendanceReport, attendanceBlock, reportVersion, heldReport, reportReminder],
   operations: [
     submitChurchReport,
     submitGroupReport,
@@ -30,6 +34,11 @@ export const feature: DomainFeature = {
     getReport,
     acceptHeld,
     refuseHeld,
+    verifyReport,
+    returnReport,
+    undoReview,
+    remindMissing,
+    reportSubmissions,
   ],
   knownForms: [submissionForm, groupSubmissionForm],
 };

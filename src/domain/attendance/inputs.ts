@@ -29,7 +29,7 @@ export const groupReportInput = z.object({ ...churchReportInput.shape, groupId: 
 export type GroupReportInput = z.infer<typeof groupReportInput>;
 
 /** Which report, and the version of it that was seen when somebody decided. */
-const seenReport = {
+export const seenReport = {
   id: uuid,
   date: localDate,
   churchId: uuid,

@@ -4,9 +4,9 @@ import { addDays } from '../values/dates/local-date.ts';
 import { sundayFigures, sundaysToRead, trendWeeks, type CountedReport } from './sunday-figures.ts';
 
 const sunday = '2026-11-22';
-const first = { id: 'first', hasBegun: true };
-const second = { id: 'second', hasBegun: true };
-const later = { ...second, hasBegun: false };
+const first = { id: 'first', isDue: true };
+const second = { id: 'second', isDue: true };
+const later = { ...second, isDue: false };
 
 const report = (serviceId: string, date: string, attendance: number | null): CountedReport => ({
   serviceId,
@@ -47,7 +47,7 @@ describe('the latest Sunday', () => {
     });
   });
 
-  test('while it lasts, a service that has not begun is not missing, and the trend waits', () => {
+  test('while it lasts, a report that is not due yet is not missing, and the trend waits', () => {
     const reports = [report('first', sunday, 110)];
     const morning = sundayFigures([first, later], reports, sunday);
     expect(morning).toMatchObject({ missing: [], expected: 1, people: 110 });

@@ -13,8 +13,8 @@ export type CountedReport = Pick<
 
 export interface SundayService {
   id: string;
-  /** Today, by its church's clock; always true of an earlier Sunday. */
-  hasBegun: boolean;
+  /** Its report of the latest Sunday is due, or in: `expected/expected-services.ts` says when. */
+  isDue: boolean;
 }
 
 /** People on one Sunday, and on the same Sunday a year before; null without a report. */
@@ -36,9 +36,9 @@ export interface SundayFigures {
    * reported yet are no loss. Null when there are none.
    */
   change: { people: number; before: number } | null;
-  /** Ids of services that have begun and have no report for the latest Sunday. */
+  /** Ids of services whose report of the latest Sunday is due and not in. */
   missing: string[];
-  /** Services that have begun, reported or not. */
+  /** Services whose report is due, or in. */
   expected: number;
 }
 
@@ -70,7 +70,7 @@ function changeBetween(
 
 /**
  * Sunday attendance of some services. `reports`: theirs on the days of `sundaysToRead`; deleted ones do
- * not count. A service that has not begun is not missing.
+ * not count. A report that is not due yet is not missing.
  */
 export function sundayFigures(
   services: readonly SundayService[],
@@ -84,8 +84,8 @@ export function sundayFigures(
     byDate.set(report.date, [...(byDate.get(report.date) ?? []), report]);
   }
   const reported = new Set(byDate.get(sunday)?.map(({ serviceId }) => serviceId));
-  const begun = services.filter(({ hasBegun }) => hasBegun);
-  const missing = begun.filter(({ id }) => !reported.has(id)).map(({ id }) => id);
+  const due = services.filter(({ isDue }) => isDue);
+  const missing = due.filter(({ id }) => !reported.has(id)).map(({ id }) => id);
   const isOpen = sunday === today && services.some(({ id }) => !reported.has(id));
   const dates = Array.from({ length: trendWeeks }, (_, at) =>
     addDays(sunday, -7 * (trendWeeks - 1 - at)),
@@ -100,6 +100,6 @@ export function sundayFigures(
     people: totalOf(byDate.get(sunday)),
     change: changeBetween(byDate.get(sunday), byDate.get(addDays(sunday, -7))),
     missing,
-    expected: begun.length,
+    expected: due.length,
   };
 }

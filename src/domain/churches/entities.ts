@@ -87,7 +87,7 @@ export const service = defineEntity({
 });
 export type Service = RowOf<typeof service>;
 
-const wholeWithin = ({ min, max }: { min: number; max: number }) =>
+export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
   z.number().check(z.int(), z.minimum(min), z.maximum(max));
 
 /** Rules for the reports of a church. */
@@ -104,6 +104,11 @@ export const reportPolicy = defineEntity({
     /** Whether its reports ask adults, children and teens, and males and females. A server from before them leaves them out. */
     asksAges: z.optional(z.boolean()),
     asksGender: z.optional(z.boolean()),
+    /** Hours after a meeting begins: from then on a report is missing, and late. A server from before them leaves them out. */
+    dueHoursAfter: z.optional(z.nullable(wholeWithin(policyLimits.dueHoursAfter))),
+    lateAfterHours: z.optional(z.nullable(wholeWithin(policyLimits.lateAfterHours))),
+    requireVerification: z.optional(z.nullable(z.boolean())),
+    remindsMissing: z.optional(z.nullable(z.boolean())),
   }),
   references: { churchId: 'church' },
 });

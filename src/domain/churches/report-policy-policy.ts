@@ -42,9 +42,9 @@ function labelsOf({ edits = {} }: SavePolicyInput): string {
 /** The row is known by its church, which has one at most: a device may edit the usual policy of a church without a row. */
 export const reportPolicyPolicy: QueuePolicy<SavePolicyInput> = {
   policy: 'queue',
-  form: 2,
-  // 2 knows the choices.
-  migrations: [asItWas],
+  form: 3,
+  // 2 knows the choices, 3 when reports are due and what is done about them.
+  migrations: [asItWas, asItWas],
   orderingKey: ({ churchId }) => reportPolicyKey(churchId),
   optimisticPatches: ({ churchId: id, edits = {} }) => [
     { entity: 'reportPolicy', id, from: id, change: (row: ReportPolicy) => wished(row, edits) },

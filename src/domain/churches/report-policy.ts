@@ -3,27 +3,43 @@ import type { FieldErrors } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { uuid } from '../values/uuid.ts';
 import { fieldEdit } from '../edit-schema.ts';
-import { reportPolicy } from './entities.ts';
+import { reportPolicy, wholeWithin } from './entities.ts';
 import { policyLimits } from './policy-limits.ts';
 import type { PolicyNumbers } from './policy-numbers.ts';
+import { type PolicyTimes, usualTimes } from './policy-times.ts';
 import { reportPolicyPolicy, saveReportPolicyName, wholePolicy } from './report-policy-policy.ts';
 
 const { churchId, allowBackdateDays, teenFrom, adultFrom, asksAges, asksGender } =
   reportPolicy.schema.shape;
 
-/** A sentence for each number that is wrong, by its field. */
-export function policyErrors(numbers: PolicyNumbers): FieldErrors {
+type SaidNumbers = PolicyNumbers & { [Field in keyof PolicyTimes]?: number | null | undefined };
+
+/** A sentence for each number that is wrong, by its field. Times that nobody said are the usual ones. */
+export function policyErrors({ dueHoursAfter, lateAfterHours, ...ages }: SaidNumbers): FieldErrors {
   const errors: FieldErrors = {};
+  const times = {
+    dueHoursAfter: dueHoursAfter ?? usualTimes.dueHoursAfter,
+    lateAfterHours: lateAfterHours ?? usualTimes.lateAfterHours,
+  };
   for (const [field, { min, max }] of Object.entries(policyLimits)) {
-    const value: unknown = Reflect.get(numbers, field);
+    const value: unknown = Reflect.get({ ...ages, ...times }, field);
     const isFine = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
     if (!isFine) errors[field] = `Write a whole number from ${min} to ${max}`;
   }
-  if (Object.keys(errors).length === 0 && numbers.adultFrom <= numbers.teenFrom) {
+  if (Object.keys(errors).length > 0) return errors;
+  if (ages.adultFrom <= ages.teenFrom) {
     errors['adultFrom'] = 'Adults are older than teens. Write a higher age';
+  }
+  if (times.lateAfterHours < times.dueHoursAfter) {
+    errors['lateAfterHours'] = 'A report is late once it is due. Write more hours, or the same';
   }
   return errors;
 }
+
+const hours = {
+  dueHoursAfter: wholeWithin(policyLimits.dueHoursAfter),
+  lateAfterHours: wholeWithin(policyLimits.lateAfterHours),
+};
 
 /** Field -> what it was, and what it shall be. What is left out stays. */
 const edits = z.object({
@@ -32,6 +48,10 @@ const edits = z.object({
   adultFrom: fieldEdit(adultFrom, z.unknown()),
   asksAges: fieldEdit(z.boolean(), z.unknown()),
   asksGender: fieldEdit(z.boolean(), z.unknown()),
+  dueHoursAfter: fieldEdit(hours.dueHoursAfter, z.unknown()),
+  lateAfterHours: fieldEdit(hours.lateAfterHours, z.unknown()),
+  requireVerification: fieldEdit(z.boolean(), z.unknown()),
+  remindsMissing: fieldEdit(z.boolean(), z.unknown()),
 });
 
 const says = 'Say the edits, or all three numbers';

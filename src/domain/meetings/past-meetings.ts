@@ -1,4 +1,4 @@
-import { daysBetween } from '../values/dates/local-date.ts';
+import { nearestMeeting } from './nearest-meeting.ts';
 
 /** A meeting that was reported, or that was due and nobody reported: then without a report. */
 export interface PastMeeting<Report> {
@@ -12,13 +12,6 @@ interface Reported {
   didNotMeet: boolean;
 }
 
-const distance = (one: string, other: string) => Math.abs(daysBetween(one, other));
-
-/** The due date that a report is about: a group may meet on another day than usual. */
-function nearest(due: readonly string[], date: string): string | undefined {
-  return due.toSorted((one, other) => distance(one, date) - distance(other, date))[0];
-}
-
 /**
  * Meetings of a group, the oldest first. A week in which it did not meet has none; what was due before its first
  * report is not missing.
@@ -29,7 +22,7 @@ export function pastMeetings<Report extends Reported>(
 ): PastMeeting<Report>[] {
   const [first] = reports.map(({ date }) => date).toSorted();
   if (first === undefined) return [];
-  const reported = new Set(reports.map(({ date }) => nearest(due, date)));
+  const reported = new Set(reports.map(({ date }) => nearestMeeting(due, date)));
   const missing = due.filter((date) => date >= first && !reported.has(date));
   const met = reports.filter(({ didNotMeet }) => !didNotMeet);
   return [

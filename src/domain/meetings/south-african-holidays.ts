@@ -27,10 +27,21 @@ function easter(year: number): string {
   return `${year}-${two(Math.floor(f / 31))}-${two((f % 31) + 1)}`;
 }
 
+/** Good Friday and Family Day of a year. Kept: thousands of schedules ask for the same few years. */
+const easterDays = new Map<string, readonly string[]>();
+
+function easterDaysOf(year: string): readonly string[] {
+  const known = easterDays.get(year);
+  if (known) return known;
+  const sunday = easter(Number(year));
+  const days = [addDays(sunday, -2), addDays(sunday, 1)];
+  easterDays.set(year, days);
+  return days;
+}
+
 /** Public holidays by the act of 1994: one that falls on a Sunday takes the Monday after it as well. */
 export function isSouthAfricanHoliday(date: string): boolean {
-  const sunday = easter(Number(date.slice(0, 4)));
-  if (date === addDays(sunday, -2) || date === addDays(sunday, 1)) return true;
+  if (easterDaysOf(date.slice(0, 4)).includes(date)) return true;
   if (fixed.has(date.slice(5))) return true;
   return weekday(date) === 1 && fixed.has(addDays(date, -1).slice(5));
 }

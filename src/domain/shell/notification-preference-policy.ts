@@ -8,6 +8,7 @@ export type PreferenceChannel = (typeof preferenceChannels)[number];
 export const preferenceKinds = [
   'reportDecided',
   'reportsDiffer',
+  'reportDue',
   'roleGiven',
   'message',
   'chat',

@@ -1,5 +1,5 @@
+import { doorNameLength, usualDoors } from './door-name.ts';
 import type { DoorState } from './doors.ts';
-import { doorNameLength } from './door-name.ts';
 import { tallyKeys, type Tallied } from './tally-keys.ts';
 
 /** A door as it passes from screen to camera: counts, door, time and a check, and no name of a person. */
@@ -28,8 +28,10 @@ export type ReadCode =
   | { kind: 'damaged' }
   | { kind: 'notOurs' };
 
+// Digits, capitals and a few signs alone: a code of these has half the modules, which a camera reads from further away.
 const opening = 'IBANDLA1';
-const between = '|';
+const between = ':';
+const usual = '*';
 /** Doors that one screen shows at most. */
 const mostShown = 60;
 
@@ -39,7 +41,23 @@ function checkOf(text: string): string {
   for (const byte of new TextEncoder().encode(text)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   }
-  return hash.toString(36);
+  return hash.toString(36).toUpperCase();
+}
+
+function shortId(id: string): string {
+  return BigInt(`0x${id.replaceAll('-', '')}`)
+    .toString(36)
+    .toUpperCase();
+}
+
+/** The id again; null for what is none. */
+function wholeId(short: string): string | null {
+  if (!/^[0-9A-Z]{1,25}$/.test(short)) return null;
+  let value = 0n;
+  for (const digit of short) value = value * 36n + BigInt(Number.parseInt(digit, 36));
+  const hex = value.toString(16).padStart(32, '0');
+  if (hex.length > 32) return null;
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** `58.0.3`: by the order of the keys, up to the last that is not 0. */
@@ -56,57 +74,70 @@ function readNumbers(text: string): Tallied | null {
   return Object.fromEntries(pairs.filter(([, people]) => people > 0));
 }
 
+/** `*0` for a usual door; any other name letter by letter, `%61` for what is no capital and no digit. */
+function shortName(door: string): string {
+  const at = usualDoors.findIndex((one) => one === door);
+  if (at >= 0) return `${usual}${at}`;
+  return [...new TextEncoder().encode(door)]
+    .map((byte) => {
+      const letter = String.fromCharCode(byte);
+      if (/[0-9A-Z]/.test(letter)) return letter;
+      return `%${byte.toString(16).padStart(2, '0').toUpperCase()}`;
+    })
+    .join('');
+}
+
+/** The name again; null for what is none. */
+function wholeName(short: string): string | null {
+  if (short.startsWith(usual)) return usualDoors[Number(short.slice(1))] ?? null;
+  try {
+    const name = decodeURIComponent(short);
+    return name.trim() === '' || name.length > doorNameLength ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+/** ISO; null for what is no time. */
+function wholeTime(short: string): string | null {
+  const at = Number.parseInt(short, 36);
+  return at >= 0 && at <= 8.64e15 ? new Date(at).toISOString() : null;
+}
+
 /** One door as the text of a code. `of`: doors that the screen shows, one after the other. */
 export function passCode(
   { id, state }: PassedDoor,
   { serviceId, date }: PassPlace,
   of: number,
 ): string {
-  const parts = [
+  const said = [
     opening,
-    serviceId,
+    shortId(serviceId),
     date,
-    id,
-    Date.parse(state.tappedAt).toString(36),
+    shortId(id),
+    Date.parse(state.tappedAt).toString(36).toUpperCase(),
     numbers(state.added),
     numbers(state.taken),
-    encodeURIComponent(state.door),
+    shortName(state.door),
     of,
-  ];
-  const said = parts.join(between);
+  ].join(between);
   return `${said}${between}${checkOf(said)}`;
 }
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-/** What a camera read. */
+/** Text that a camera read. */
 export function readPassCode(text: string, place: PassPlace): ReadCode {
   if (!text.startsWith(`${opening}${between}`)) return { kind: 'notOurs' };
   const end = text.lastIndexOf(between);
-  if (checkOf(text.slice(0, end)) !== text.slice(end + 1)) return { kind: 'damaged' };
-  const [, serviceId, date, id, time, added, taken, name, shown] = text
-    .slice(0, end)
-    .split(between);
-  const of = Number(shown);
-  const at = Number.parseInt(time ?? '', 36);
-  const door = decoded(name ?? '');
-  const [ups, downs] = [readNumbers(added ?? 'none'), readNumbers(taken ?? 'none')];
-  const isDoor = door !== null && door.trim() !== '' && door.length <= doorNameLength;
-  const isShown = Number.isInteger(of) && of >= 1 && of <= mostShown;
-  const isTime = Number.isSafeInteger(at) && at >= 0 && at <= 8.64e15;
-  if (!uuidForm.test(id ?? '') || !isDoor || !isTime || !isShown || !ups || !downs)
-    return { kind: 'damaged' };
-  if (date !== undefined && date !== place.date) return { kind: 'otherDay', date };
-  if (serviceId !== place.serviceId) return { kind: 'otherService' };
-  const tappedAt = new Date(at).toISOString();
-  const state: DoorState = { door, added: ups, taken: downs, isOut: false, tappedAt };
-  return { kind: 'door', passed: { id: id ?? '', state }, of };
+  const said = text.slice(0, end);
+  if (checkOf(said) !== text.slice(end + 1)) return { kind: 'damaged' };
+  const [, service = '', date = '', shown = '', time = '', ups = '-', downs = '-', name = '', of] =
+    said.split(between);
+  const [id, door, tappedAt] = [wholeId(shown), wholeName(name), wholeTime(time)];
+  const [added, taken] = [readNumbers(ups), readNumbers(downs)];
+  const isCount = Number(of) >= 1 && Number(of) <= mostShown;
+  if (!id || !door || !tappedAt || !added || !taken || !isCount) return { kind: 'damaged' };
+  if (date !== place.date) return { kind: 'otherDay', date };
+  if (service !== shortId(place.serviceId)) return { kind: 'otherService' };
+  const state: DoorState = { door, added, taken, isOut: false, tappedAt };
+  return { kind: 'door', passed: { id, state }, of: Number(of) };
 }

@@ -1,7 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useState } from 'react';
 import { choiceFields, policyFields, policyLabels } from '#domain/churches/policy-fields.ts';
-import type { PolicyChoices } from '#domain/churches/policy-choices.ts';
 import type { PolicyRules } from '#domain/churches/policy-rules.ts';
 import { policyErrors } from '#domain/churches/report-policy.ts';
 import { editsBetween } from '#domain/editing.ts';
@@ -21,30 +20,30 @@ import { SyncState } from '../../ui/sync-state/sync-state.tsx';
 import * as css from './report-policy-tab.css.ts';
 import { decidePolicy, savePolicy } from './save-policy.ts';
 
-const numbers = ['allowBackdateDays', 'teenFrom', 'adultFrom'] as const;
-const choices = ['asksAges', 'asksGender'] as const;
+const numbers = [
+  'allowBackdateDays',
+  'dueHoursAfter',
+  'lateAfterHours',
+  'teenFrom',
+  'adultFrom',
+] as const;
+const choices = ['asksAges', 'asksGender', 'requireVerification', 'remindsMissing'] as const;
 const fields = [...numbers, ...choices] as const;
-type Typed = Record<(typeof numbers)[number], string> & PolicyChoices;
+type NumberField = (typeof numbers)[number];
+type Typed = Record<NumberField, string> & Omit<PolicyRules, NumberField>;
 
 const isField = (field: string): field is keyof PolicyRules => field in policyLabels;
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-function typedOf({ allowBackdateDays, teenFrom, adultFrom, ...chosen }: PolicyRules): Typed {
-  return {
-    ...chosen,
-    allowBackdateDays: String(allowBackdateDays),
-    teenFrom: String(teenFrom),
-    adultFrom: String(adultFrom),
-  };
+const eachNumber = <Value,>(valueOf: (field: NumberField) => Value) =>
+  Object.fromEntries(numbers.map((field) => [field, valueOf(field)])) as Record<NumberField, Value>;
+
+function typedOf(rules: PolicyRules): Typed {
+  return { ...rules, ...eachNumber((field) => String(rules[field])) };
 }
 
-function rulesIn({ allowBackdateDays, teenFrom, adultFrom, ...chosen }: Typed): PolicyRules {
-  return {
-    ...chosen,
-    allowBackdateDays: numberOf(allowBackdateDays),
-    teenFrom: numberOf(teenFrom),
-    adultFrom: numberOf(adultFrom),
-  };
+function rulesIn(typed: Typed): PolicyRules {
+  return { ...typed, ...eachNumber((field) => numberOf(typed[field])) };
 }
 
 function textOf(value: unknown): string {

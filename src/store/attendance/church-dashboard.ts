@@ -1,4 +1,5 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import {
   sundayFigures,
   sundaysToRead,
@@ -6,7 +7,7 @@ import {
   trendWeeks,
 } from '#domain/attendance/sunday-figures.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { addDays, latestWeekday, timeInZone } from '#domain/values/dates/local-date.ts';
+import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { withPacked } from './packed-reports.ts';
 
@@ -77,7 +78,7 @@ async function sundayReports(
 
 /**
  * Last Sunday, twelve weeks of it, missing reports and the newest ones: of one church, or of all.
- * `now`: ms; each church's own clock says which services have begun.
+ * `now`: ms; each church's own clock and policy say which reports are due.
  */
 export async function churchDashboard(
   store: Store,
@@ -95,12 +96,23 @@ export async function churchDashboard(
       churches.has(at) && status === 'active' && kind !== 'cell' && weekdays.includes(0),
   );
   const reports = await sundayReports(store, { today, churchId }, churches);
-  const isPast = latestWeekday(today, 0) < today;
+  const sunday = latestWeekday(today, 0);
+  const ofSunday = expectedOfServices(
+    {
+      churches: [...churches.values()],
+      services,
+      policies: await cache.reportPolicy.toArray(),
+      groups: [],
+      groupTypes: [],
+      reports: reports.filter(({ date }) => date === sunday),
+    },
+    { from: sunday, to: sunday, now },
+  );
+  const due = new Set(
+    ofSunday.flatMap(({ serviceId, state }) => (state === 'open' ? [] : serviceId)),
+  );
   const figures = sundayFigures(
-    services.map(({ id, startTime, churchId: at }) => {
-      const zone = churches.get(at)?.timeZone ?? 'UTC';
-      return { id, hasBegun: isPast || startTime <= timeInZone(new Date(now), zone) };
-    }),
+    services.map(({ id }) => ({ id, isDue: due.has(id) })),
     reports,
     today,
   );

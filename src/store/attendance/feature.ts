@@ -11,6 +11,7 @@ export const feature: StoreFeature = {
       'id, until, [churchId+until], [until+quarter+churchId+churchReports+groupReports]',
     reportVersion: 'id, reportId',
     heldReport: 'id, status',
+    reportReminder: 'id, date',
   },
   keeps: { reportHistory: 'id, at' },
   reads: [cachedRead(getReport, keptHistory)],

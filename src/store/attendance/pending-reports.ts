@@ -6,8 +6,16 @@ import {
   submissionForm,
   voidForm,
 } from '#domain/attendance/queued-forms.ts';
+import type { SeenInput } from '#domain/attendance/reviewing/review-inputs.ts';
+import {
+  returnPolicy,
+  reviewForms,
+  undoReviewPolicy,
+  verifyPolicy,
+} from '#domain/attendance/reviewing/review-policies.ts';
 import { groupSubmissionPolicy, submissionPolicy } from '#domain/attendance/submission.ts';
 import type { Store } from '../database.ts';
+import type { Item } from '../outbox/item.ts';
 import {
   applyChanges,
   pendingChanges,
@@ -26,6 +34,9 @@ const policies = {
   [groupSubmissionForm.name]: groupSubmissionPolicy,
   [decisionForm.name]: decisionPolicy,
   [voidForm.name]: voidPolicy,
+  [reviewForms.verify]: verifyPolicy,
+  [reviewForms.return]: returnPolicy,
+  [reviewForms.undo]: undoReviewPolicy,
 };
 
 /** Operations whose queued items may change reports. */
@@ -37,9 +48,16 @@ export function ofReports(store: Store): PendingQuestion {
   };
 }
 
+const reviews: readonly string[] = Object.values(reviewForms);
+
+/** The report of a review; null for items of other operations. All of them are in their first form. */
+function capturedReview({ name, args }: Item): SeenInput | null {
+  return reviews.includes(name) ? (args as SeenInput) : null;
+}
+
 /** The rows that a change reads or writes, and where they would be. */
 function touchedBy({ item, patch }: PendingChange): PlacedReport[] {
-  const place = capturedReport(item) ?? capturedDecision(item)?.input;
+  const place = capturedReport(item) ?? capturedDecision(item)?.input ?? capturedReview(item);
   if (!place) return [];
   const { churchId, date } = place;
   const ids = 'from' in patch ? [patch.id, patch.from] : [patch.id];

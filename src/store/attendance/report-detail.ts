@@ -2,6 +2,8 @@ import { countFields, type CountField } from '#domain/attendance/definitions.ts'
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
+import { applyChanges, pendingChanges, type WithPending } from '../outbox/with-pending.ts';
+import { ofReports } from './pending-reports.ts';
 import { reportById } from './packed-reports.ts';
 import { type ReportFields, reportFields } from './report-fields.ts';
 import { reportsBefore } from './reports-of-service.ts';
@@ -10,7 +12,8 @@ import { reportsBefore } from './reports-of-service.ts';
 const averageDays = 84;
 
 export interface ReportDetail {
-  report: AttendanceReport;
+  /** As this person's queued items would make it. */
+  report: WithPending<AttendanceReport>;
   churchName: string | null;
   groupName: string | null;
   own: ReportFields;
@@ -33,7 +36,9 @@ function average(reports: readonly AttendanceReport[], field: CountField): numbe
 /** One report with its comparison and its history; null outside the access scopes. */
 export async function reportDetail(store: Store, id: string): Promise<ReportDetail | null> {
   const { cache } = store;
-  const report = await reportById(store, id);
+  const changes = await pendingChanges(store, ofReports(store));
+  const known = await reportById(store, id);
+  const report = applyChanges(changes, known ? [known] : []).find((one) => one.id === id);
   if (!report) return null;
   const before = await reportsBefore(store, { ...report, days: averageDays });
   const church = await cache.church.get(report.churchId);

@@ -70,6 +70,17 @@ const named = (names: Kind, pathOf: (id: string) => string): Row => ({
   ask: (world, target) => ({ path: pathOf(names.ids(world)[target]), body: {} }),
 });
 
+/** A word about a report whose version is another by now. */
+const reviewing = (path: string, said: object = {}): Row => ({
+  names: kinds.report,
+  ask: (world, target) => ({
+    path: `/api/v1/churches/attendance/${world.report[target]}/${path}`,
+    body: { ...decisionOn(world, target).place, seenReview: null, ...said },
+    headers: withKey(),
+  }),
+  exception: { because: 'The report has changed since they looked', found: 409 },
+});
+
 /** Questions to the operations that name a record or take a body; the others follow from the registry alone. */
 export const operationRows: Record<string, Row> = {
   'access.signIn': {
@@ -372,6 +383,23 @@ export const operationRows: Record<string, Row> = {
       headers: withKey(),
     }),
     exception: nothingOpen,
+  },
+  'attendance.verify': reviewing('verify'),
+  'attendance.return': reviewing('return', { note: 'Count the overflow tent again' }),
+  'attendance.undoReview': reviewing('undo-review'),
+  'attendance.remind': {
+    names: kinds.place,
+    ask: (world, target) => {
+      const { churchId, serviceId } = placeOf(world, target);
+      const due = { groupId: null, serviceId, date: '2020-01-05' };
+      return { path: `/api/v1/churches/${churchId}/attendance/remind`, body: { reports: [due] } };
+    },
+  },
+  'attendance.reportSubmissions': {
+    names: kinds.seenPlace,
+    ask: (world, target) => ({
+      body: { churchId: placeOf(world, target).churchId, periodType: 'last-week' },
+    }),
   },
   'attendance.import': {
     names: kinds.place,

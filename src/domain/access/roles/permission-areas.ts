@@ -97,6 +97,11 @@ export const permissionAreas: readonly PermissionArea[] = [
     see: 'report.viewGroup',
     edit: 'report.submitGroup',
   },
+  {
+    name: 'Verifying reports',
+    words: 'Saying that reports are right, returning them with a note, reminding of missing ones',
+    manage: 'report.verify',
+  },
   { name: 'Offerings', words: 'Money in reports', see: 'report.viewOffering' },
   { name: 'Chat', words: 'Writing to people who work for the same churches', edit: 'chat.use' },
   {

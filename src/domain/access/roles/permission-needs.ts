@@ -27,6 +27,7 @@ const needs: Partial<Record<Permission, readonly Permission[]>> = {
   'report.viewGroup': ['report.viewOwn'],
   'report.resolveOwn': ['report.viewOwn'],
   'report.resolve': ['report.resolveOwn', 'report.viewGroup'],
+  'report.verify': ['report.view', 'report.viewGroup'],
   'report.viewOffering': ['report.viewOwn'],
   'role.assign': ['account.manage'],
   'role.define': ['role.assign'],

@@ -62,6 +62,8 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 describe('S2-027 the church dashboard', () => {
   test('says last Sunday and its change, what is missing, and the newest reports by name and time', async () => {
+    // In the afternoon, when the reports of the morning are due.
+    vi.setSystemTime(new Date('2026-11-22T13:00:00.000Z'));
     await reported(sunday, 110);
     await reported(addDays(sunday, -7), 100);
     await openApp('/dashboard');

@@ -13,7 +13,7 @@ import * as css from './church-dashboard.css.ts';
 
 interface MissingReportsProps {
   missing: readonly MissingReport[];
-  /** Services that have begun. */
+  /** Services whose report is due, or in. */
   expected: number;
   /** The Sunday, yyyy-MM-dd. */
   sunday: string;

@@ -8,7 +8,7 @@ import { LazyTrigger } from '../../../ui/lazy-trigger.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';
-import { photoWords, shownState, whyOf, wordOf } from './my-report-words.ts';
+import { isReturned, photoWords, shownState, whyOf, wordOf } from './my-report-words.ts';
 import * as css from './my-reports.css.ts';
 import type { RowChoices } from './row-menu.tsx';
 
@@ -31,7 +31,9 @@ function titleOf({ churchName, serviceName, groupName }: MyReport): string {
 }
 
 /** The one thing that goes on from here, or nothing. */
-function nextStepOf({ state, decides }: MyReport): string | null {
+function nextStepOf(report: MyReport): string | null {
+  const { state, decides } = report;
+  if (isReturned(report)) return 'Change report';
   switch (state) {
     case 'draft':
       return 'Continue counting';
@@ -59,7 +61,9 @@ function canChange(report: MyReport): boolean {
   if (report.decides !== null) return false;
   // A change to a report that is being sent waits for it.
   if (report.state === 'saved' || report.state === 'sending') return true;
-  return report.state === 'sent' && report.reportId !== null && report.outcome?.choice !== 'void';
+  if (report.state !== 'sent' || report.reportId === null) return false;
+  // A verified report is locked.
+  return report.outcome?.choice !== 'void' && report.review?.state !== 'verified';
 }
 
 async function download(draft: MyReport & { state: 'draft' }): Promise<void> {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MyReport, MyReportState } from '#store/attendance/my-reports/my-report.ts';
-import { isIn, isOnlyHere, outcomeWords, shownState, whyOf, wordOf } from './my-report-words.ts';
+import {
+  isIn,
+  isOnlyHere,
+  isReturned,
+  outcomeWords,
+  shownState,
+  whyOf,
+  wordOf,
+} from './my-report-words.ts';
 
 const report = (state: MyReportState, count: number | null = 342): MyReport => ({
   key: 'k',
@@ -130,4 +138,18 @@ test('A41 a conflict is with the server, what waits or needs attention is only o
   const attention = report({ state: 'attention', itemId: 'i', problem });
   const sending = report({ state: 'sending', itemId: 'i', since: now });
   expect([conflict, attention, sending].map(isOnlyHere)).toEqual([false, true, true]);
+});
+
+test('issue 14: a returned report says by whom and what to check, and waits; a verified one is done', () => {
+  const gone = { itemId: null, reportId: 'r', receiptNumber: 'GV-7', held: null, outcome: null };
+  const of = (state: 'verified' | 'returned', note: string | null) =>
+    report({ state: 'sent', ...gone, review: { state, name: 'Naledi Mokoena', note } });
+  const returned = of('returned', 'Count the overflow tent again');
+  expect(whyOf(returned, now)).toBe(
+    'Returned by Naledi Mokoena: Count the overflow tent again. Change the report and send it again. Receipt GV-7',
+  );
+  const verified = of('verified', null);
+  expect(whyOf(verified, now)).toBe('Verified by Naledi Mokoena. Receipt GV-7');
+  expect([returned, verified].map(isReturned)).toEqual([true, false]);
+  expect([returned, verified].map((one) => isIn('waiting', one))).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import type { Held, MyReport, Outcome } from '#store/attendance/my-reports/my-report.ts';
+import type { Held, MyReport, Outcome, Reviewed } from '#store/attendance/my-reports/my-report.ts';
 import type { PhotosHere } from '#store/attendance/report-photos.ts';
 import type { FailureReason } from '#store/outbox/item.ts';
 import { unreachable } from '#domain/must.ts';
@@ -94,9 +94,16 @@ function heldWords({ status, by, reason }: Held): string {
   return reason === null ? `Refused by ${who}.` : `Refused by ${who}: ${reason}`;
 }
 
-function sent({ held, outcome, receiptNumber }: Extract<MyReport, { state: 'sent' }>): string {
+function reviewWords({ state, name, note }: Reviewed): string {
+  if (state === 'verified') return `Verified by ${name}.`;
+  return `Returned by ${name}: ${note ?? ''}. Change the report and send it again.`;
+}
+
+function sent(report: Extract<MyReport, { state: 'sent' }>): string {
+  const { held, outcome, receiptNumber, review } = report;
   if (held?.status === 'waiting') return heldWords(held);
   const receipt = receiptNumber === null ? '' : `Receipt ${receiptNumber}`;
+  if (review) return [reviewWords(review), receipt].filter(Boolean).join(' ');
   if (outcome === null) return [held && heldWords(held), receipt].filter(Boolean).join(' ');
   const said = outcomeWords(outcome);
   return outcome.choice === 'void' ? said : `${said} ${receipt}`;
@@ -140,10 +147,15 @@ export function photoWords({ state }: MyReport, { waiting: left, refused }: Phot
   ].join(' ');
 }
 
+/** Somebody asked its author to look at it again. */
+export function isReturned(report: MyReport): boolean {
+  return report.state === 'sent' && report.review?.state === 'returned';
+}
+
 /** 'waiting' is everything that the server does not have, or that somebody must look at. */
 export function isIn(filter: ReportsFilter, report: MyReport): boolean {
   if (filter === 'all') return true;
-  return (report.state === 'sent') === (filter === 'sent');
+  return (report.state === 'sent' && !isReturned(report)) === (filter === 'sent');
 }
 
 const onlyHere: ReadonlySet<MyReport['state']> = new Set(['saved', 'sending', 'attention']);

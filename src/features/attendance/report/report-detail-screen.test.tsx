@@ -4,6 +4,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AttendanceReport, ReportVersion } from '#domain/attendance/entities.ts';
 import { Failure } from '#domain/errors.ts';
+import type { Grant } from '#domain/permissions.ts';
 import type { Store } from '#store/database.ts';
 import { keptHistory } from '#store/attendance/kept-histories.ts';
 import {
@@ -15,7 +16,8 @@ import {
   signInHere,
   sunday,
 } from '../../../../tests/support/app-page.tsx';
-import { fixedId, lerato, report, thabo } from '../../../../tests/support/device.ts';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
+import { fixedId, lerato, report, soweto, thabo } from '../../../../tests/support/device.ts';
 import { read } from '../../../api/calls/read.ts';
 
 vi.mock('../../../api/calls/read.ts', () => ({ read: vi.fn() }));
@@ -225,4 +227,64 @@ test('issue 11.3: who may no longer read the money reads it in no kept history',
   for (const one of kept?.data.versions ?? []) expect(one).not.toHaveProperty('offering');
   await store.cache.attendanceReport.delete(current.id);
   expect(await keptHistory(store, { id: current.id })).toBeNull();
+});
+
+const reviews = async () =>
+  (await store.vault.items.toArray()).filter(({ name }) => name.startsWith('attendance.'));
+
+test('issue 14: a report is verified without a network, taken back while it waits, and the screen is free of what axe finds', async () => {
+  await openFirst();
+  await axeFindsNothing('report to verify', document.querySelector('main') ?? document.body);
+  expect(screen.getByText('To be verified')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Verify report' }));
+  await screen.findByText(/^Verified by You, Sun 22 Nov/);
+  expect(await reviews()).toMatchObject([
+    {
+      name: 'attendance.verify',
+      args: { id: current.id, basedOn: current.standingVersionId, seenReview: null },
+    },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('To be verified');
+  expect(await reviews()).toEqual([]);
+});
+
+test('issue 14: a report is returned with a note, which stays where it is empty', async () => {
+  await openFirst();
+  const send = screen.getByRole('button', { name: 'Return report' });
+  fireEvent.click(send);
+  await screen.findByText('Say what to check. The person who counted reads it');
+  expect(await reviews()).toEqual([]);
+  const note = 'Count the overflow tent again';
+  fireEvent.change(screen.getByLabelText('What to check'), { target: { value: note } });
+  fireEvent.click(send);
+  await screen.findByText(/^Returned by You/);
+  expect(screen.getAllByText(note).length).toBeGreaterThan(0);
+  expect(await reviews()).toMatchObject([{ name: 'attendance.return', args: { note } }]);
+});
+
+test('issue 14: who counted it in a church of their own cannot verify it, and who may not review sees whom to ask', async () => {
+  const review = {
+    id: fixedId(760),
+    state: 'verified' as const,
+    accountId: fixedId(761),
+    name: 'Naledi Mokoena',
+    at: '2026-11-22T07:30:00.000Z',
+    note: null,
+  };
+  await store.cache.attendanceReport.update(current.id, { review });
+  await openFirst();
+  await screen.findByText('Verified by Naledi Mokoena, Sun 22 Nov 09:30');
+  await screen.findByText('Naledi Mokoena verified it');
+  cleanup();
+  await forgetBrowser();
+  freshBrowser();
+  const admin = { role: 'Church Admin', scope: 'church', scopeId: soweto, churchIds: [soweto] };
+  store = await signInHere([admin as Grant]);
+  await holdReport(store, { ...current, review: null });
+  answers();
+  await openFirst();
+  expect(screen.queryByRole('button', { name: 'Verify report' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Return report' })).toBeTruthy();
 });

@@ -1,16 +1,24 @@
+import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import FileX from 'lucide-react/icons/file-x';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, type ReactNode } from 'react';
 import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { subjectOf } from '#domain/attendance/operations.ts';
+import { isVerified, mayReview } from '#domain/attendance/reviewing/review-rules.ts';
+import { may } from '#domain/permissions.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
 import { customText } from '#domain/custom-fields/field-words.ts';
 import { valueIn } from '#domain/rows/row-values.ts';
 import { reportDetail, type ReportDetail } from '#store/attendance/report-detail.ts';
 import { longDate, shortDate } from '#domain/values/dates/local-date.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
@@ -19,6 +27,11 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { moneyText } from '../money-text.ts';
+import { ReturnCard } from '../review/return-card.tsx';
+import { ReviewActions, type Viewer } from '../review/review-actions.tsx';
+import { ReviewBadge } from '../review/review-badge.tsx';
+import { reviewedBy } from '../review/review-words.ts';
+import * as reviewCss from '../review/review.css.ts';
 import { HistoryCard } from './history-card.tsx';
 import { CheckList } from './check-list.tsx';
 import * as detailCss from './report-detail.css.ts';
@@ -97,10 +110,62 @@ function Said({ report, own }: ReportDetail) {
   return <KeyValues facts={facts.filter(({ value }) => value !== '')} />;
 }
 
+const submits = { church: 'report.submitChurch', group: 'report.submitGroup' } as const;
+
+/** Into the form that counts: a change is one more version. */
+function EditReport({ report }: { report: AttendanceReport }) {
+  const { churchId, serviceId, groupId, date } = report;
+  if (groupId !== null) {
+    return (
+      <Link
+        to="/apps/groups/cell-ministry/submit-attendance-report"
+        search={{ group: groupId, date }}
+        className={buttonLook({})}
+      >
+        Edit
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/apps/churches/submit-attendance-report"
+      search={{ church: churchId, service: serviceId, date }}
+      className={buttonLook({})}
+    >
+      Edit
+    </Link>
+  );
+}
+
 /** Few reports have any. */
 const PhotosCard = latePart(async () => (await import('../photos/photos-card.tsx')).PhotosCard);
 
-function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
+interface DetailProps {
+  detail: ReportDetail;
+  viewer: Viewer;
+  onBack(): void;
+}
+
+/** A verified report is locked: who may not return it reads whom to ask. */
+function Reviewed({ detail: { report, timeZone }, viewer }: Omit<DetailProps, 'onBack'>) {
+  const { review } = report;
+  if (!review || report.status === 'void') return null;
+  const isDone = review.state === 'verified';
+  return (
+    <Banner
+      tone={isDone ? 'success' : 'warning'}
+      icon={isDone ? BadgeCheck : CornerUpLeft}
+      title={`${isDone ? 'Verified by' : 'Returned by'} ${reviewedBy(review, timeZone)}`}
+    >
+      {review.note ??
+        (mayReview(viewer.grants, report)
+          ? 'It is locked. Return it with a note to let the people who counted change it.'
+          : `It is locked. Ask ${review.name} to return it if something is wrong.`)}
+    </Banner>
+  );
+}
+
+function Detail({ detail, viewer, onBack }: DetailProps) {
   const { report, churchName, groupName } = detail;
   const { churchId, serviceId, groupId, date } = report;
   const about = { churchId, serviceId, groupId: groupId ?? undefined, from: date, to: date };
@@ -110,9 +175,12 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
     <>
       <div className={css.head}>
         <div className={css.heading}>
-          <h1 className={css.title}>
-            {groupName ?? churchName ?? 'A church'}, {report.serviceName}
-          </h1>
+          <div className={reviewCss.titleLine}>
+            <h1 className={css.title}>
+              {groupName ?? churchName ?? 'A church'}, {report.serviceName}
+            </h1>
+            <ReviewBadge report={report} />
+          </div>
           <p className={css.facts}>
             {longDate(report.date)} {report.date.slice(0, 4)}
             {groupName !== null && churchName !== null && `, ${churchName}`}
@@ -125,14 +193,20 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
           <Button icon={Printer} onClick={() => print()}>
             Print
           </Button>
+          {!isVerified(report) && may(viewer.grants, submits[report.kind], subjectOf(report)) && (
+            <EditReport report={report} />
+          )}
+          <ReviewActions report={report} viewer={viewer} />
         </div>
       </div>
+      <Reviewed detail={detail} viewer={viewer} />
       <div className={detailCss.detail}>
         <div className={detailCss.detailPart}>
           {!report.didNotMeet && <Counts detail={detail} />}
           <Card>
             <Said {...detail} />
           </Card>
+          <ReturnCard report={report} viewer={viewer} />
         </div>
         <div className={detailCss.detailPart}>
           <Card>
@@ -150,7 +224,15 @@ function Detail({ detail, onBack }: { detail: ReportDetail; onBack(): void }) {
 }
 
 /** One report: its counts beside earlier ones, what was said with it, and its history. */
-export function ReportDetailScreen({ id, onBack }: { id: string; onBack(): void }) {
+export function ReportDetailScreen({
+  id,
+  viewer,
+  onBack,
+}: {
+  id: string;
+  viewer: Viewer;
+  onBack(): void;
+}) {
   const live = useLive(reportDetail, id);
   return (
     <div className={css.page}>
@@ -165,7 +247,9 @@ export function ReportDetailScreen({ id, onBack }: { id: string; onBack(): void 
           It may not have arrived yet, or it belongs to a church that is not yours.
         </EmptyState>
       )}
-      {live.state === 'ready' && live.data && <Detail detail={live.data} onBack={onBack} />}
+      {live.state === 'ready' && live.data && (
+        <Detail key={id} detail={live.data} viewer={viewer} onBack={onBack} />
+      )}
     </div>
   );
 }

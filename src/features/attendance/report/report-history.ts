@@ -1,9 +1,12 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import GitCompare from 'lucide-react/icons/git-compare';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import Trash from 'lucide-react/icons/trash-2';
 import { differences } from '#domain/attendance/deciding.ts';
 import type { Decision, ReportVersion } from '#domain/attendance/entities.ts';
+import type { ReportReview } from '#domain/attendance/reviewing/report-review.ts';
 import type { ReportDetail } from '#store/attendance/report-detail.ts';
 import type { ReportFields } from '#store/attendance/report-fields.ts';
 import { dateInZone, timeInZone } from '#domain/values/dates/local-date.ts';
@@ -56,6 +59,18 @@ function decisionEvent(decision: Decision, timeZone: string): TimelineEvent {
   };
 }
 
+function reviewEvent({ id, at, name, state, note }: ReportReview, timeZone: string): TimelineEvent {
+  const isVerified = state === 'verified';
+  return {
+    id,
+    ...when(at, timeZone),
+    icon: isVerified ? BadgeCheck : CornerUpLeft,
+    tone: isVerified ? 'success' : 'warning',
+    title: `${name || 'You'} ${state} it`,
+    detail: note ?? undefined,
+  };
+}
+
 const minuteOf = ({ date, time }: TimelineEvent) => `${date} ${time}`;
 
 /** Events of a report, the newest first. */
@@ -63,5 +78,6 @@ export function historyOf(detail: ReportDetail): TimelineEvent[] {
   const { versions, report, timeZone } = detail;
   const events = versions.map((version) => versionEvent(version, detail));
   if (report.decision) events.push(decisionEvent(report.decision, timeZone));
+  if (report.review) events.push(reviewEvent(report.review, timeZone));
   return events.toReversed().toSorted((a, b) => minuteOf(b).localeCompare(minuteOf(a)));
 }

@@ -5,10 +5,11 @@ import { idsInside } from '#domain/values/ids-inside.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateFilter } from '../../../ui/date-filter/date-filter.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import type { ExpectedSearch } from '../expected/expected-search.ts';
 import * as css from './report-filter.css.ts';
 
 /** The filters as the address carries them. */
-export interface ReportSearch {
+export interface ReportSearch extends ExpectedSearch {
   group?: string | undefined;
   church?: string | undefined;
   service?: string | undefined;

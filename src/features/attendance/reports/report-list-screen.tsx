@@ -24,6 +24,7 @@ import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { grouped, timeOfDay } from '../../../ui/time.ts';
 import { ReportFilterBar, type ReportSearch } from './report-filter-bar.tsx';
 import { NoneYet } from '../none-yet.tsx';
+import { ViewChoice } from '../expected/view-choice.tsx';
 import { ReportTable } from './report-table.tsx';
 import * as css from './report-list.css.ts';
 import { namesOf } from './report-columns.ts';
@@ -194,7 +195,7 @@ function Actions({
   );
 }
 
-interface ReportListProps {
+export interface ReportListProps {
   definition: ReportDefinition;
   title: string;
   search: ReportSearch;
@@ -245,6 +246,7 @@ function Listed({
           onImport={mayImport ? () => onSearch({ ...search, import: true }) : null}
         />
       </div>
+      <ViewChoice search={search} onSearch={onSearch} />
       <ReportFilterBar
         search={search}
         groups={groups}

@@ -1,11 +1,12 @@
 import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
+import { type ExpectedSearch, expectedSearchOf } from '../expected/expected-search.ts';
 import type { ReportSearch } from './report-filter-bar.tsx';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isUuid = (value: string) => uuid.test(value);
 
 const readable: Record<
-  Exclude<keyof ReportSearch, 'page' | 'import'>,
+  Exclude<keyof ReportSearch, 'page' | 'import' | keyof ExpectedSearch>,
   (value: string) => boolean
 > = {
   group: isUuid,
@@ -28,6 +29,7 @@ export function searchOf(search: Record<string, unknown>): ReportSearch {
   };
   const page = Number(search['page']);
   return {
+    ...expectedSearchOf(search),
     group: read('group'),
     church: read('church'),
     service: read('service'),

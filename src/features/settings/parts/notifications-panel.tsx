@@ -46,6 +46,12 @@ const kinds: readonly {
     hint: 'When you need to choose',
     inApp: 'chosen',
   },
+  {
+    kind: 'reportDue',
+    words: 'A report that I usually send is missing',
+    hint: 'Once for each report, and not at night on your phone',
+    inApp: 'chosen',
+  },
   { kind: 'roleGiven', words: 'I get a new role', hint: 'From an administrator', inApp: 'chosen' },
   {
     kind: 'message',

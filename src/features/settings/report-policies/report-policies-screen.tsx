@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Church from 'lucide-react/icons/church';
 import { choiceFields, policyFields } from '#domain/churches/policy-fields.ts';
-import type { PolicyChoices } from '#domain/churches/policy-choices.ts';
-import type { PolicyNumbers } from '#domain/churches/policy-numbers.ts';
-import type { PolicyRules } from '#domain/churches/policy-rules.ts';
+import { type PolicyRules, rulesOf } from '#domain/churches/policy-rules.ts';
 import { policiesToChange, type PolicyOfChurch } from '#store/churches/report-policy.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -15,14 +13,21 @@ import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import { SettingsCard } from '../parts/settings-card.tsx';
 import * as css from '../settings.css.ts';
 
+interface Labelled {
+  label: string;
+}
+const usual = rulesOf(null);
+
 /** 'Days back 60, Teens from 13, Adults from 20, no count by gender'. */
 function policyWords(policy: PolicyRules): string {
-  const numbers = Object.entries(policyFields) as [keyof PolicyNumbers, { label: string }][];
-  const choices = Object.entries(choiceFields) as [keyof PolicyChoices, { label: string }][];
-  const left = choices.filter(([field]) => !policy[field]);
+  const numbers = Object.entries(policyFields) as [keyof typeof policyFields, Labelled][];
+  const choices = Object.entries(choiceFields) as [keyof typeof choiceFields, Labelled][];
+  const unusual = choices.filter(([field]) => policy[field] !== usual[field]);
   return [
     ...numbers.map(([field, { label }]) => `${label} ${policy[field]}`),
-    ...left.map(([, { label }]) => `no ${label.toLowerCase()}`),
+    ...unusual.map(([field, { label }]) =>
+      policy[field] ? label.toLowerCase() : `no ${label.toLowerCase()}`,
+    ),
   ].join(', ');
 }
 

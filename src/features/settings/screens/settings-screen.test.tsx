@@ -257,7 +257,7 @@ describe('notifications', () => {
     const card = await region('Notifications');
     await axeFindsNothing('notifications', main());
     const box = (name: string) => within(card).getByRole('checkbox', { name });
-    expect(within(card).getAllByRole('checkbox')).toHaveLength(10);
+    expect(within(card).getAllByRole('checkbox')).toHaveLength(12);
     expect(box('Team Chat: App')).toHaveProperty('disabled', true);
     fireEvent.click(box('Messages of the church: Phone'));
     await waitFor(() =>

@@ -1,4 +1,5 @@
 import type { Decision } from '#domain/attendance/entities.ts';
+import type { ReportReview } from '#domain/attendance/reviewing/report-review.ts';
 import type { HeldReport } from '#domain/attendance/held.ts';
 import type { Problem, FailureReason } from '../../outbox/item.ts';
 
@@ -18,6 +19,9 @@ export interface Held {
   /** Why it was refused. */
   reason: string | null;
 }
+
+/** Whether somebody verified it, which locks it, or returned it with a note. */
+export type Reviewed = Pick<ReportReview, 'state' | 'name' | 'note'>;
 
 /** Progress of one report of this person. */
 export type MyReportState =
@@ -48,6 +52,8 @@ export type MyReportState =
       held: Held | null;
       /** Decision about it, for its authors to read. */
       outcome: Outcome | null;
+      /** Word of a reviewer about it, for its authors to read. */
+      review?: Reviewed | null;
     }
   | { state: 'attention'; itemId: string; problem: Problem }
   /** Two reports for one service that differ. */

@@ -49,7 +49,9 @@ function syncedRow(
     return { layer: 'differing', is: [reportId], speaksFor: [], row };
   }
   const outcome = outcomeOf(report, me);
-  const sent = { state: 'sent', itemId: null, reportId, receiptNumber, held, outcome } as const;
+  const review = report.status === 'void' ? null : (report.review ?? null);
+  const state = 'sent' as const;
+  const sent = { state, itemId: null, reportId, receiptNumber, held, outcome, review };
   const record = reportKey(report);
   return { layer: 'synced', is: [record], speaksFor: [record], row: { ...context, ...sent } };
 }
@@ -104,12 +106,18 @@ const rank: Record<MyReportState['state'], number> = {
   sent: 4,
 };
 
+/** A report that was returned needs its author as much as two that differ. */
+function rankOf(report: MyReport): number {
+  const isReturned = report.state === 'sent' && report.review?.state === 'returned';
+  return isReturned ? rank.conflict : rank[report.state];
+}
+
 function when({ date, startTime, key }: MyReport): string {
   return `${date} ${startTime ?? ''} ${key}`;
 }
 
 function compare(a: MyReport, b: MyReport): number {
-  const byRank = rank[a.state] - rank[b.state];
+  const byRank = rankOf(a) - rankOf(b);
   if (byRank !== 0) return byRank;
   return when(a) < when(b) ? 1 : -1;
 }

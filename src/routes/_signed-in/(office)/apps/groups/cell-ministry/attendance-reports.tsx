@@ -14,6 +14,12 @@ const detail = preloadPart(
       .ReportDetailScreen,
 );
 
+const expected = preloadPart(
+  async () =>
+    (await import('../../../../../../features/attendance/expected/expected-screen.tsx'))
+      .ExpectedScreen,
+);
+
 export const Route = createFileRoute(
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports',
 )({
@@ -27,16 +33,43 @@ function CellReportsPage() {
   // The router adds what else the address says.
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
-  const { tenant, grants } = useProfile();
+  const { tenant, grants, id: accountId } = useProfile();
   if (search.report !== undefined) {
     return (
       <Suspense>
         <detail.Part
           id={search.report}
+          viewer={{ grants, accountId }}
           onBack={() =>
             void navigate({
               to: '/apps/groups/cell-ministry/attendance-reports',
               search: { ...search, report: undefined },
+            })
+          }
+        />
+      </Suspense>
+    );
+  }
+  if (search.view === 'church') {
+    return (
+      <Suspense>
+        <expected.Part
+          kind="group"
+          title="Cell reports"
+          search={search}
+          timeZone={tenant.timeZone}
+          viewer={{ grants, accountId }}
+          onOpen={(report) =>
+            void navigate({
+              to: '/apps/groups/cell-ministry/attendance-reports',
+              search: { ...search, report },
+            })
+          }
+          onSearch={(next) =>
+            void navigate({
+              to: '/apps/groups/cell-ministry/attendance-reports',
+              search: next,
+              replace: true,
             })
           }
         />
