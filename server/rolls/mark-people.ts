@@ -38,42 +38,31 @@ async function markable(
   return new Set(found.map(({ id }) => id));
 }
 
-/** The marks as they are meant today: of the people that the records are now. */
-async function meantMarks(
+/** Id as it was said -> the record that it is today. */
+async function idsToday(
   tx: TenantTransaction,
   marks: readonly PersonMark[],
-): Promise<(PersonMark & { said: string })[]> {
-  const meant = await idsMeant(
-    tx,
-    person.name,
-    marks.map(({ personId }) => personId),
-  );
-  return marks.map((one) => ({
-    ...one,
-    said: one.personId,
-    personId: meant.get(one.personId) ?? one.personId,
-  }));
+): Promise<(personId: string) => string> {
+  const ids = marks.map(({ personId }) => personId);
+  const meant = await idsMeant(tx, person.name, ids);
+  return (personId) => meant.get(personId) ?? personId;
 }
 
 /** Marks people in the roll of a meeting, which begins with the first mark. Newer marks of others stay. */
 export const markHandler = command(markOperation, async (tx, caller, input, submission) => {
   const { now } = submission;
   await judgeMeeting(tx, input, now);
-  const marks = await meantMarks(tx, input.marks);
-  const known = await markable(
-    tx,
-    caller,
-    input,
-    marks.map(({ personId }) => personId),
-  );
-  const there = marks.filter(({ personId }) => known.has(personId));
-  const unknown = marks.flatMap(({ personId, said }) => (known.has(personId) ? [] : [said]));
+  const today = await idsToday(tx, input.marks);
+  const ids = input.marks.map(({ personId }) => personId);
+  const known = await markable(tx, caller, input, ids.map(today));
+  const unknown = ids.filter((id) => !known.has(today(id)));
   const found = await rollOf(tx, input);
   const before = begun(found, input, submission);
-  const newer = there.map(({ said: _, ...mark }) => ({
-    ...mark,
-    at: timeOfMark(mark.at, submission),
-  }));
+  const newer = input.marks.flatMap(({ personId, at, ...mark }) =>
+    known.has(today(personId))
+      ? [{ ...mark, personId: today(personId), at: timeOfMark(at, submission) }]
+      : [],
+  );
   const marked = withNewerMarks(before, newer);
   if (marked === before) return { output: { rollId: found?.id ?? null, unknown } };
   const rows = { [roll.name]: [changedBy(marked, caller, now)] };

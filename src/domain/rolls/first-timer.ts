@@ -81,8 +81,14 @@ export const firstTimerPolicy: QueuePolicy<FirstTimerInput> = {
         id,
         row: {
           ...withFirstTimer(nobodyMarked, input, id),
-          ...{ id, groupId, churchId, serviceId, date },
-          ...{ authorIds: [accountId], authorNames: [], changedAt: at },
+          id,
+          groupId,
+          churchId,
+          serviceId,
+          date,
+          authorIds: [accountId],
+          authorNames: [],
+          changedAt: at,
         },
       },
     ];

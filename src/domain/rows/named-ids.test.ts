@@ -21,6 +21,9 @@ const ids = fc
   .uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
   .map((list) => list.toSorted());
 
+const untouched = (list: readonly unknown[]) =>
+  list.filter((id) => id !== 'a' && id !== 'b').toSorted();
+
 test('what a merge did to a list is taken back, and what others did to it since stays', () => {
   fc.assert(
     fc.property(ids, ids, (before, since) => {
@@ -28,8 +31,6 @@ test('what a merge did to a list is taken back, and what others did to it since 
       expect(restoredIds(before, after, after)).toEqual(before);
       const now = [...new Set([...after, ...since])].filter((id) => id !== 'h');
       const restored = restoredIds(before, after, now);
-      const untouched = (list: readonly unknown[]) =>
-        list.filter((id) => id !== 'a' && id !== 'b').toSorted();
       expect(untouched(restored)).toEqual(untouched(now));
       if (before.includes('a')) expect(restored).toContain('a');
     }),

@@ -5,7 +5,6 @@ import { type MemberRole, plainRole, roleLabel, rolesOf } from '#domain/groups/m
 import { groups } from '#domain/groups/groups.ts';
 import { memberships } from '#domain/groups/memberships.ts';
 import { pluralOf } from '#domain/groups/plural.ts';
-import { may } from '#domain/permissions.ts';
 import { nameOf } from '#domain/people/rules.ts';
 import type { Meeting } from '#domain/rolls/entities.ts';
 import { type Lists, nobodyMarked } from '#domain/rolls/marks.ts';
@@ -14,6 +13,7 @@ import { dateInZone, latestWeekday } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { peopleById } from '../people/people-by-id.ts';
 import { rowsWithPending } from '../register/rows-with-pending.ts';
+import { mayCallRoll } from './may-call-roll.ts';
 import { type KnownRoll, rollsOfGroup } from './rolls-with-pending.ts';
 
 /** Somebody whose name is called. */
@@ -121,12 +121,10 @@ export async function rollCall(
   { groupId, date: askedDate, serviceId }: AskedMeeting,
 ): Promise<RollCallFound> {
   const { cache, profile } = store;
-  const [group] = (await rowsWithPending(store, groups)).filter(({ id }) => id === groupId);
+  const group = (await rowsWithPending(store, groups)).find(({ id }) => id === groupId);
   if (!group) return { state: 'unknown' };
   const { churchId, groupTypeId, name } = group;
-  const over = { kind: 'group', id: groupId, churchId } as const;
-  const mayCall = may(profile.grants, 'report.submitGroup', over);
-  if (!mayCall || !may(profile.grants, memberships.may.view, over)) return { state: 'unknown' };
+  if (!(await mayCallRoll(store, groupId, churchId))) return { state: 'unknown' };
   const church: Church | undefined = await cache.church.get(churchId);
   const service = await meetingOfGroups(store, churchId, serviceId);
   const called = church?.name ?? 'This church';
