@@ -144,7 +144,7 @@ export function Roll({ roll, onReport, onDay }: RollProps) {
       {step.state === 'asking' && (
         <DifferingSheet
           differing={step.differing}
-          onChoose={(overwrites) => void choose(overwrites)}
+          onChoose={(overwrites) => void choose(step.lists, overwrites)}
           onClose={back}
         />
       )}

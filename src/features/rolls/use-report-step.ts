@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
+import type { Lists } from '#domain/rolls/marks.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { type Differing, differingCounts, fillReport } from '#store/rolls/fill-report.ts';
 import type { RollCall } from '#store/rolls/roll-call.ts';
@@ -10,7 +11,7 @@ export type ReportStep =
   | { state: 'calling' }
   | { state: 'busy' }
   /** Somebody typed other numbers, and says which ones stand. */
-  | { state: 'asking'; differing: Differing[] }
+  | { state: 'asking'; differing: Differing[]; lists: Lists }
   | { state: 'failed'; message: string };
 
 /** Sends the marks and fills the report with the numbers that follow from them. */
@@ -36,9 +37,9 @@ export function useReportStep(
       going.current = false;
     }
   }
-  async function fill(overwrites: boolean): Promise<ReportStep> {
+  async function fill(marked: Lists, overwrites: boolean): Promise<ReportStep> {
     const store = must(await storeOf(databases()), 'a signed-in person');
-    await fillReport(store, meeting, { lists, overwrites, names: { church, service } });
+    await fillReport(store, meeting, { lists: marked, overwrites, names: { church, service } });
     onReport();
     return { state: 'calling' };
   }
@@ -56,8 +57,8 @@ export function useReportStep(
         await send();
         const store = must(await storeOf(databases()), 'a signed-in person');
         const differing = await differingCounts(store, meeting, lists);
-        return differing.length === 0 ? fill(false) : { state: 'asking', differing };
+        return differing.length === 0 ? fill(lists, false) : { state: 'asking', differing, lists };
       }),
-    choose: (overwrites: boolean) => go(() => fill(overwrites)),
+    choose: (marked: Lists, overwrites: boolean) => go(() => fill(marked, overwrites)),
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sameValue } from '#domain/editing.ts';
 import { must } from '#domain/must.ts';
 import { type Lists, markOf, type PersonMark, withMarks } from '#domain/rolls/marks.ts';
 import { markOperation, mostMarks } from '#domain/rolls/mark-operation.ts';
@@ -33,6 +34,16 @@ async function storeHere(): Promise<Store> {
   return must(await storeOf(databases()), 'a signed-in person');
 }
 
+/** Now, or the next moment where the clock stands still or was set back: the newer of two marks must say so. ISO. */
+function momentAfter(before: string | undefined): string {
+  const least = before === undefined ? 0 : Date.parse(before) + 1;
+  return new Date(Math.max(Date.now(), least)).toISOString();
+}
+
+function isSaid(lists: Lists, { personId, mark, newConvert, holySpirit }: PersonMark): boolean {
+  return sameValue(markOf(lists, personId), { mark, newConvert, holySpirit });
+}
+
 /** One submission for all marks; the draft is closed with it, in one transaction. Each can be sent twice. */
 async function sendMarks(meeting: Meeting): Promise<void> {
   const draft = await rollDraftOf(await storeHere(), meeting);
@@ -57,15 +68,16 @@ export function useRollCall({ meeting, lists: sent }: RollCall): Calling {
   const kept = draft?.marks ?? {};
   const newer = Object.values(tapped).filter(({ personId, at }) => at > (kept[personId]?.at ?? ''));
   const lists = withMarks(withMarks(sent, Object.values(kept)), newer);
+  // Shown until the queue tells of them, so that no mark seems to go when it is sent.
+  const isTold = Object.values(tapped).every((one) => isSaid(sent, one));
+  if (live.state === 'ready' && draft === null && newer.length > 0 && isTold) setTapped({});
 
   function mark(personIds: readonly string[], said: Said): void {
-    const at = new Date().toISOString();
-    const marks = personIds.map((personId) => ({
-      ...markOf(lists, personId),
-      ...said,
-      personId,
-      at,
-    }));
+    const marks = personIds.map((personId): PersonMark => {
+      const at = momentAfter((tapped[personId] ?? kept[personId])?.at);
+      const { mark: kind, newConvert, holySpirit } = markOf(lists, personId);
+      return { mark: kind, newConvert, holySpirit, ...said, personId, at };
+    });
     if (marks.length === 0) return;
     haptics(tick);
     setTapped((before) => ({
@@ -82,8 +94,8 @@ export function useRollCall({ meeting, lists: sent }: RollCall): Calling {
 
   async function send(): Promise<void> {
     await keeping.current;
+    setTapped({ ...kept, ...tapped });
     await sendMarks(meeting);
-    setTapped({});
   }
   return { lists, savedAt: draft?.savedAt ?? 0, unsaved, mark, send };
 }
