@@ -107,7 +107,7 @@ async function calledPeople(
     const person = known.get(id);
     return {
       id,
-      name: person ? nameOf(person) : 'Somebody who left',
+      name: person ? nameOf(person) : 'Somebody not on this device',
       photoUrl: person?.photoUrl ?? null,
       note: notes(id),
     };
