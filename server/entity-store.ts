@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { must } from '#domain/must.ts';
 import { getColumns } from './table-columns.ts';
@@ -49,6 +50,11 @@ export function primaryKeyName(store: Pick<EntityStore, 'table'>): string {
 export function columnOf(store: Pick<EntityStore, 'table'>, field: string): string {
   const found = getColumns(store.table).find((one) => one.field === field);
   return must(found, `a column of ${field}`).column;
+}
+
+/** Whether a field is a list: its column is an array. */
+export function isList(store: Pick<EntityStore, 'table'>, field: string): boolean {
+  return getTableColumns(store.table)[field]?.dataType === 'array';
 }
 
 /** `church_id as "churchId", …`: a row as the entity has it, without the tenant. */

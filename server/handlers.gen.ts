@@ -34,6 +34,7 @@ import { pictureHandlers } from './pictures/handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
 import { retentionHandlers } from './retention/handlers.ts';
+import { rollHandlers } from './rolls/handlers.ts';
 import { savedListHandlers } from './saved/handlers.ts';
 import { shellHandlers } from './shell/handlers.ts';
 import { shortcutHandlers } from './shell/shortcut-handlers.ts';
@@ -83,6 +84,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...privacyHandlers,
   ...pushHandlers,
   ...retentionHandlers,
+  ...rollHandlers,
   ...savedListHandlers,
   ...shellHandlers,
   ...shortcutHandlers,

@@ -24,6 +24,7 @@ import { followUpStore } from './follow-ups/scopes.ts';
 import { groupTypeStore, groupStore, groupMembershipStore } from './groups/scopes.ts';
 import { organisationStore } from './organisation/scopes.ts';
 import { personStore } from './people/scopes.ts';
+import { rollStore } from './rolls/scopes.ts';
 import { savedListStore } from './saved/scopes.ts';
 import {
   shortcutStore,
@@ -67,6 +68,7 @@ export const stores: readonly EntityStore[] = [
   groupMembershipStore,
   organisationStore,
   personStore,
+  rollStore,
   savedListStore,
   shortcutStore,
   notificationStore,

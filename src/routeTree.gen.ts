@@ -65,6 +65,7 @@ import { Route as SignedInofficePagesSettingsReportPoliciesRouteImport } from '.
 import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './routes/_signed-in/(office)/pages/settings/retention.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
+import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId_/roll.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
@@ -392,6 +393,12 @@ const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
     path: '/apps/groups/cell-ministry/submit-attendance-report',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsGroupsGroupIdRollRoute =
+  SignedInofficeAppsGroupsGroupIdRollRouteImport.update({
+    id: '/(office)/apps/groups/$groupId_/roll',
+    path: '/apps/groups/$groupId/roll',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
     id: '/(office)/apps/groups/cell-ministry/attendance-reports',
@@ -497,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
+  '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   '/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
@@ -562,6 +570,7 @@ export interface FileRoutesByTo {
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
+  '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   '/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
@@ -629,6 +638,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
+  '/_signed-in/(office)/apps/groups/$groupId_/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/_signed-in/(office)/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   '/_signed-in/(office)/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
@@ -696,6 +706,7 @@ export interface FileRouteTypes {
     | '/docs/guides/'
     | '/pages/profile/'
     | '/pages/settings/'
+    | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/apps/people/families/$familyId'
     | '/apps/people/families/list'
@@ -761,6 +772,7 @@ export interface FileRouteTypes {
     | '/docs/guides'
     | '/pages/profile'
     | '/pages/settings'
+    | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/apps/people/families/$familyId'
     | '/apps/people/families/list'
@@ -827,6 +839,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
+    | '/_signed-in/(office)/apps/groups/$groupId_/roll'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
     | '/_signed-in/(office)/apps/people/families/$familyId'
     | '/_signed-in/(office)/apps/people/families/list'
@@ -1244,6 +1257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/$groupId_/roll': {
+      id: '/_signed-in/(office)/apps/groups/$groupId_/roll';
+      path: '/apps/groups/$groupId/roll';
+      fullPath: '/apps/groups/$groupId/roll';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRollRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': {
       id: '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
       path: '/apps/groups/cell-ministry/attendance-reports';
@@ -1363,6 +1383,7 @@ interface SignedInRouteChildren {
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
+  SignedInofficeAppsGroupsGroupIdRollRoute: typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   SignedInofficeAppsPeopleFamiliesFamilyIdRoute: typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   SignedInofficeAppsPeopleFamiliesListRoute: typeof SignedInofficeAppsPeopleFamiliesListRoute;
@@ -1436,6 +1457,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,
+  SignedInofficeAppsGroupsGroupIdRollRoute:
+    SignedInofficeAppsGroupsGroupIdRollRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
   SignedInofficeAppsPeopleFamiliesFamilyIdRoute:

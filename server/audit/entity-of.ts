@@ -15,6 +15,7 @@ const others: Readonly<Record<string, string>> = {
 const ofFeatures: Readonly<Record<string, string>> = {
   attendance: 'attendanceReport',
   chat: 'chat',
+  rolls: 'roll',
   savedLists: 'savedList',
 };
 

@@ -2,20 +2,11 @@ import { sameValue } from '#domain/editing.ts';
 import { must } from '#domain/must.ts';
 import type { Person } from '#domain/people/entities.ts';
 import { mergedRows } from '#domain/register/merged-rows.ts';
-import type { Register } from '#domain/register/register.ts';
-import { registers } from '#domain/registers.gen.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { personReferencesHere } from '../people/person-references.ts';
+import { registerOf } from '../people/registers-naming.ts';
 import { rowsNaming } from '../people/rows-naming.ts';
 import type { TouchedRow } from './touched-rows.ts';
-
-/** The register of an entity that refers to people, or of people. */
-export function registerOf(t: string): Register {
-  return must(
-    registers.find(({ register }) => register.entity.name === t),
-    `a register of ${t}, by whose rules its rows are merged`,
-  ).register;
-}
 
 /** Rows that refer to one of the two, as they become by the merge: those that stay as they are are left out. */
 export async function movedRows(

@@ -13,11 +13,11 @@ import type { TenantTransaction } from '../database/tenant.ts';
 import { selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 import { command } from '../handler.ts';
+import { registerOf } from '../people/registers-naming.ts';
 import { meantBy } from '../register/aliases.ts';
 import { changesOf, noteEvents } from '../register/row-events.ts';
 import type { Rows } from '../sync/effect.ts';
 import { type KeptMerge, keptMerge } from './kept-merges.ts';
-import { registerOf } from './moved-rows.ts';
 import { lockedPeople } from './people-to-merge.ts';
 import { restoredRow, type TouchedRow } from './touched-rows.ts';
 

@@ -2,13 +2,16 @@ import type { Entity } from '#domain/entity.ts';
 import type { AnyRow } from '#domain/register/register.ts';
 import { customIdOf, customValuesField } from '#domain/rows/row-values.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
-import { columnOf, type EntityStore, selectList, tableName } from '../entity-store.ts';
+import { columnOf, type EntityStore, isList, selectList, tableName } from '../entity-store.ts';
 import { storeNamed } from '../entity-stores.ts';
 
 /** SQL of the rows that name one of the people of `$2` in the field. */
 function namesOne(store: EntityStore, field: string): string {
   const id = customIdOf(field);
-  if (id === null) return `${columnOf(store, field)} = any($2::uuid[])`;
+  if (id === null) {
+    const column = columnOf(store, field);
+    return isList(store, field) ? `${column} && $2::uuid[]` : `${column} = any($2::uuid[])`;
+  }
   return `${columnOf(store, customValuesField)} ->> '${id}' = any($2::uuid[]::text[])`;
 }
 

@@ -1,7 +1,6 @@
 import type { Entity } from '#domain/entity.ts';
 import { must } from '#domain/must.ts';
 import type { Register } from '#domain/register/register.ts';
-import { registers } from '#domain/registers.gen.ts';
 import { customIdOf } from '#domain/rows/row-values.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import {
@@ -9,28 +8,31 @@ import {
   personReferences,
   personReferencesHere,
 } from '../people/person-references.ts';
+import { registerOf } from '../people/registers-naming.ts';
 
 /** How the rows of a register refer to people. */
 export interface NamingPeople {
   register: Register;
   /** Fields without which a row is none, and those of which the entity says so: it is about the people in them. */
   about: readonly string[];
-  /** Fields that may be empty: the row is about somebody else, or about a place, and names people there. */
+  /** Fields that may be empty, and lists: the row is about somebody else, or about a place, and names people there. */
   names: readonly string[];
+}
+
+function takes(schema: Entity['schema'], field: string, value: unknown): boolean {
+  return must(schema.shape[field], field)._zod.run({ value, issues: [] }, {}).issues.length === 0;
 }
 
 function isAbout({ schema, about = [] }: Entity, field: string): boolean {
   if (customIdOf(field) !== null) return false;
   if (about.includes(field)) return true;
-  return (
-    must(schema.shape[field], field)._zod.run({ value: null, issues: [] }, {}).issues.length > 0
-  );
+  // A list of people is one without this person too.
+  return !takes(schema, field, null) && !takes(schema, field, []);
 }
 
 function namingOf({ entity, fields }: PersonReferences): NamingPeople {
-  const found = registers.find(({ register }) => register.entity === entity);
   return {
-    register: must(found, `a register of ${entity.name}`).register,
+    register: registerOf(entity.name),
     about: fields.filter((field) => isAbout(entity, field)),
     names: fields.filter((field) => !isAbout(entity, field)),
   };

@@ -4,7 +4,8 @@ import { family, familyMember, pickupPerson } from '#domain/families/entities.ts
 import type { Person } from '#domain/people/entities.ts';
 import { erasedPerson } from '#domain/people/erased.ts';
 import { people } from '#domain/people/people.ts';
-import type { AnyRow } from '#domain/register/register.ts';
+import { type AnyRow, settledRow } from '#domain/register/register.ts';
+import { namesId, withOtherId } from '#domain/rows/named-ids.ts';
 import { valueIn, withValues } from '#domain/rows/row-values.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 import { rowsNaming } from '../people/rows-naming.ts';
@@ -41,12 +42,13 @@ export interface ErasedRows {
   about: Traced[];
 }
 
-function withoutNames(row: AnyRow, { names }: NamingPeople, personId: string): AnyRow {
-  const theirs = names.filter((field) => valueIn(row, field) === personId);
-  return withValues(
+function withoutNames(row: AnyRow, { register, names }: NamingPeople, personId: string): AnyRow {
+  const theirs = names.filter((field) => namesId(valueIn(row, field), personId));
+  const left = withValues(
     row,
-    theirs.map((field) => [field, null]),
+    theirs.map((field) => [field, withOtherId(valueIn(row, field), personId, null)]),
   );
+  return settledRow(register, left, row);
 }
 
 async function eraseIn(

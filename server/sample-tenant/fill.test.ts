@@ -127,6 +127,7 @@ test('every row is in a scope, church groups in those of their churches', async 
     pickupPerson: 5,
     reportPolicy: 12,
     reportVersion: 5252,
+    roll: 197,
     safetyNote: 18,
     savedList: 4,
     service: 60,

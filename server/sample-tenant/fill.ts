@@ -37,6 +37,7 @@ import { heldReportOf } from './held.ts';
 import { knownTo, type Written } from './known-to.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { cellMembersOf } from './cells/cell-members.ts';
+import { cellRollsOf } from './cells/cell-rolls.ts';
 import { messagesFor, notificationsFor } from './news.ts';
 import { leaderOfChurch, peopleOf } from './people.ts';
 import { churchesOf, churchGroupsOf, organisationOf, policyOf, servicesOf } from './places.ts';
@@ -237,6 +238,7 @@ async function fillTenant(
     await writeDevices(tx, tenant, person, moment);
   }
   const reports = await writeReports(tx, tenant, churches, moment);
+  await write(tx, { roll: cellRollsOf(reports, members, known, moment) });
   await writeHeld(tx, tenant, churches, moment);
   await writeShell(tx, tenant, { churches, reports }, moment);
   await writeChats(tx, tenant, moment);

@@ -19,6 +19,8 @@ import { newFamilyOperation } from './families/new-family-operation.ts';
 import { splitOperation } from './groups/split-operation.ts';
 import { editOrganisation } from './organisation/edit-organisation.ts';
 import { editContactsOperation } from './people/edit-contacts-operation.ts';
+import { markOperation } from './rolls/mark-operation.ts';
+import { firstTimerOperation } from './rolls/first-timer-operation.ts';
 import {
   createSavedList,
   editSavedList,
@@ -59,6 +61,8 @@ export const changes: readonly Operation[] = [
   splitOperation,
   editOrganisation,
   editContactsOperation,
+  markOperation,
+  firstTimerOperation,
   createSavedList,
   editSavedList,
   deleteSavedList,

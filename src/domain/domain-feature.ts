@@ -27,6 +27,11 @@ export interface DomainFeature {
   operations?: readonly Operation[];
   registers?: readonly RegisterOfFeature[];
   /**
+   * Registers without lists, forms and operations of their own: other operations of the feature write their rows. By the
+   * definition their rows follow people who become one, or are erased.
+   */
+  unlisted?: readonly Register[];
+  /**
    * Forms whose items a device handles in a way of their own before any definition is loaded: a grant
    * delivers them, or they are about a day.
    */

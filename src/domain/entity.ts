@@ -10,7 +10,7 @@ type FieldOf<S extends Shape> = Extract<keyof S, string>;
 export interface Entity<Name extends string = string, S extends Shape = Shape> {
   name: Name;
   schema: z.ZodMiniObject<S>;
-  /** Field -> the entity whose id it holds. */
+  /** Field -> the entity whose id it holds, or whose ids, where it is a list. */
   references: Partial<Record<FieldOf<S>, string>>;
   /** Fields that may be empty, and where they are not, the row is about the person in them: it goes with that person. */
   about?: readonly FieldOf<S>[];

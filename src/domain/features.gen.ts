@@ -21,6 +21,7 @@ import { feature as pictures } from './pictures/feature.ts';
 import { feature as privacy } from './privacy/feature.ts';
 import { feature as push } from './push/feature.ts';
 import { feature as retention } from './retention/feature.ts';
+import { feature as rolls } from './rolls/feature.ts';
 import { feature as saved } from './saved/feature.ts';
 import { feature as shell } from './shell/feature.ts';
 import { feature as sync } from './sync/feature.ts';
@@ -51,6 +52,7 @@ export const features: readonly DomainFeature[] = [
   privacy,
   push,
   retention,
+  rolls,
   saved,
   shell,
   sync,

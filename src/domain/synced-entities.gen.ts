@@ -17,6 +17,7 @@ import { followUp } from './follow-ups/entities.ts';
 import { groupType, group, groupMembership } from './groups/entities.ts';
 import { organisation } from './organisation/entities.ts';
 import { person } from './people/entities.ts';
+import { roll } from './rolls/entities.ts';
 import { savedList } from './saved/saved-list.ts';
 import { shortcut } from './shell/shortcuts.ts';
 import { notification } from './shell/notifications.ts';
@@ -58,6 +59,7 @@ const entities = [
   groupMembership,
   organisation,
   person,
+  roll,
   savedList,
   shortcut,
   notification,

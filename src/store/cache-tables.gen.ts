@@ -37,6 +37,7 @@ export const entityTables = {
   reportPolicy: 'id, churchId',
   reportReminder: 'id, date',
   reportVersion: 'id, reportId',
+  roll: 'id, [groupId+date], *present, *absent',
   safetyNote: 'id, personId, churchId, writerId',
   savedList: 'id, register',
   service: 'id, churchId',

@@ -23,7 +23,7 @@ export interface LossDetector {
 }
 
 export async function lossDetectorOf(vault: Vault, now: number): Promise<LossDetector> {
-  const drafts = await vault.drafts.toArray();
+  const drafts = (await vault.drafts.toArray()).filter(({ kind }) => kind === undefined);
   const unsent = new Map<string, Unsent>();
   for (const { submissionId, accountId, date } of drafts) {
     unsent.set(submissionId, { id: submissionId, accountId, date });

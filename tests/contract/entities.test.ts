@@ -16,6 +16,7 @@ const serverColumns: Record<string, string[]> = {
   attendanceReport: ['packedAt'],
   attendanceBlock: ['madeOf'],
   reportVersion: ['churchId', 'groupId', 'readerIds', 'contested'],
+  roll: ['times'],
   storeLoss: ['churchIds'],
   heldReport: ['form', 'args'],
   shortcut: ['accountId'],

@@ -240,6 +240,16 @@ async function reaching(): Promise<object> {
   return { id: somebody.id, edits: { address: { was: null, shallBe: `${made} Main Road` } } };
 }
 
+const meetingPlace = () => ({ ...groupPlace(), groupId: cell, date: freshDay() });
+
+/** A mark of somebody of the church. */
+async function marking(): Promise<object> {
+  const somebody = personOf(tenant.churches[0], `Thabo ${(made += 1)}`);
+  await addPeople(server.services.pool, tenant.id, [somebody]);
+  const at = '2026-11-18T16:52:04.120Z';
+  return { personId: somebody.id, mark: 'present', newConvert: false, holySpirit: false, at };
+}
+
 /** Two records of one person. */
 async function merging(): Promise<ReturnType<typeof mergeInput>> {
   const two = [1, 2].map((at) => personOf(tenant.churches[0], `Palesa ${at}`));
@@ -316,6 +326,8 @@ const own: Record<string, (() => Promise<object>)[]> = {
       return { ...place, versionId, pictureId };
     },
   ],
+  'rolls.mark': [async () => ({ ...meetingPlace(), marks: [await marking()] })],
+  'rolls.addFirstTimer': [async () => meetingPlace()],
   'families.createWhole': [gathering],
   'groups.split': [splitting],
   'people.editContacts': [reaching],

@@ -51,6 +51,8 @@ const others: Readonly<Record<string, string>> = {
   'tenant.import': 'Everything brought in',
   'tenant.checkImport': 'File to bring in looked at',
   'people.undoMerge': 'Merge taken back',
+  'rolls.addFirstTimer': 'First timer added',
+  'rolls.mark': 'Roll called',
   'retention.edit': 'Times of keeping changed',
   'retention.ran': 'Erased by itself',
 };

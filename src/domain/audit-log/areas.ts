@@ -19,7 +19,7 @@ export const auditAreas: Record<AuditArea, { label: string; begins: readonly str
     ],
   },
   followUps: { label: 'Follow-ups', begins: ['followUps.'] },
-  groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.'] },
+  groups: { label: 'Groups', begins: ['groups.', 'groupMembers.', 'groupTypes.', 'rolls.'] },
   churches: { label: 'Churches', begins: ['churches.', 'churchGroups.', 'services.'] },
   settings: {
     label: 'Settings',

@@ -1,5 +1,6 @@
 import { personLookup } from '../people/person-lookup.ts';
 import { defineRegister, type Register } from '../register/register.ts';
+import { type FirstTimerInput, firstTimerName, firstTimerPolicy } from '../rolls/first-timer.ts';
 import { groupMembership, type GroupMembership } from './entities.ts';
 import { groups } from './groups.ts';
 import { type SplitInput, splitName, splitPolicy } from './split.ts';
@@ -26,6 +27,11 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
       name: splitName,
       policy: splitPolicy,
       makes: ({ members }: SplitInput) => members[0]?.movedId,
+    },
+    {
+      name: firstTimerName,
+      policy: firstTimerPolicy,
+      makes: (_input: FirstTimerInput, itemId) => itemId,
     },
   ],
   archivedAs: 'left',

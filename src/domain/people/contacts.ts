@@ -12,7 +12,9 @@ export const phoneKinds = { mobile: 'Mobile', home: 'Home', work: 'Work' } as co
 export type PhoneKind = keyof typeof phoneKinds;
 
 /** Of whichever country: one that is not known is kept as it was typed (decision 055). */
-const typedNumber = line(0, 30).check(z.regex(/\d/, 'Write the number with digits, or remove it'));
+export const typedNumber = line(0, 30).check(
+  z.regex(/\d/, 'Write the number with digits, or remove it'),
+);
 
 // The fields stand in the order in which the database answers them (by length), so that two of them compare as text.
 const phoneNumber = z.object({

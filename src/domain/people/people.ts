@@ -5,6 +5,7 @@ import { mergeName, mergePolicy, type MergeInput } from '../duplicates/merge.ts'
 import { newFamilyName, type NewFamilyInput, newFamilyPolicy } from '../families/new-family.ts';
 import { asItWas } from '../operation.ts';
 import { defineRegister, type Register, type RegisterField } from '../register/register.ts';
+import { type FirstTimerInput, firstTimerName, firstTimerPolicy } from '../rolls/first-timer.ts';
 import { latestDate } from '../values/dates/local-date.ts';
 import { problemWithBirth } from '../values/dates/partial-date.ts';
 import { usualBands } from './age-bands.ts';
@@ -84,6 +85,11 @@ export const people: Register<Person> = defineRegister<Person>({
       name: newFamilyName,
       policy: newFamilyPolicy,
       makes: ({ people: added }: NewFamilyInput) => added[0]?.id,
+    },
+    {
+      name: firstTimerName,
+      policy: firstTimerPolicy,
+      makes: (_input: FirstTimerInput, itemId) => itemId,
     },
   ],
   title: nameOf,

@@ -1,4 +1,5 @@
 import { isArchived } from '../rows/is-archived.ts';
+import { namesId, withOtherId } from '../rows/named-ids.ts';
 import { valueIn, withValues } from '../rows/row-values.ts';
 import { type AnyRow, type Register, settledRow } from './register.ts';
 
@@ -15,10 +16,10 @@ export function renamed<Row extends object>(
   naming: readonly string[],
   { id, by }: { id: string; by: string },
 ): Row {
-  const theirs = naming.filter((field) => valueIn(row, field) === id);
+  const theirs = naming.filter((field) => namesId(valueIn(row, field), id));
   return withValues(
     row,
-    theirs.map((field) => [field, by]),
+    theirs.map((field) => [field, withOtherId(valueIn(row, field), id, by)]),
   );
 }
 
@@ -45,7 +46,7 @@ export function mergedRows(
   { kept, lostId }: { kept: AnyRow; lostId: string },
 ): MergedRows {
   const { merging } = register;
-  const namesLost = (row: AnyRow) => naming.some((field) => valueIn(row, field) === lostId);
+  const namesLost = (row: AnyRow) => naming.some((field) => namesId(valueIn(row, field), lostId));
   const merged: MergedRows = { stay: [], go: [] };
   const fit = (row: AnyRow) => (merging?.fitted ? merging.fitted(row, kept, merged.stay) : row);
   const put = (row: AnyRow) => {

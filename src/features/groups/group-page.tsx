@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
 import Clock from 'lucide-react/icons/clock';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ComponentType } from 'react';
 import type { Church } from '#domain/churches/entities.ts';
@@ -86,6 +87,16 @@ function keysOf(open: OpenRow) {
   return (
     <>
       {maySplit && !isArchived(open.row) && <SplitKey group={group} />}
+      {mayCount && mayHere(open, memberships.may.view) && group.status === 'active' && (
+        <Link
+          to="/apps/groups/$groupId/roll"
+          params={{ groupId: group.id }}
+          className={buttonLook({})}
+        >
+          <Icon of={ListChecks} size="sm" />
+          Roll call
+        </Link>
+      )}
       {mayCount && group.status === 'active' && (
         <Link
           to="/apps/groups/cell-ministry/submit-attendance-report"

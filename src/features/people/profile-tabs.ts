@@ -1,6 +1,7 @@
-/** Product facts 9.5, in this order; the history comes last. */
+/** Product facts 9.5, in this order, with the attendance behind the first (picture g2); the history comes last. */
 export const profileTabs = [
   'home',
+  'attendance',
   'follow-up',
   'groups',
   'discipleship',

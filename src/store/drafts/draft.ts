@@ -3,6 +3,8 @@ export interface Draft {
   /** Subject and author: each person has one draft of a subject. */
   key: string;
   accountId: string;
+  /** What it is, where it is no report: lists of reports leave it out. */
+  kind?: 'roll';
   /** yyyy-MM-dd that it is about. */
   date: string;
   /** The version that what is submitted is based on; null for a first one. */

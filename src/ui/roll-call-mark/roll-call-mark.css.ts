@@ -7,19 +7,21 @@ const { color } = vars;
 
 export const keys = style({
   display: 'flex',
-  gap: rem(4),
+  gap: rem(2),
   margin: 0,
-  padding: 0,
+  padding: rem(2),
   border: 0,
+  borderRadius: rem(radius.stepper),
+  background: color.sunken,
 });
 export const key = style({
   display: 'grid',
   placeItems: 'center',
   width: rem(52),
   height: rem(48),
-  border: `1px solid ${color.borderStrong}`,
+  border: '1px solid transparent',
   borderRadius: rem(radius.touch),
-  background: color.surface,
+  background: 'none',
   color: color.textMuted,
   cursor: 'pointer',
   transition: `background ${duration.fast} ${easing.standard}`,

@@ -64,6 +64,27 @@ const lists = { because: 'A list without the record is an empty list', missing: 
 const newPerson = () => `${randomUUID()}@nobody.example`;
 const longPassword = 'a long and honest one';
 
+const marked = {
+  mark: 'present',
+  newConvert: false,
+  holySpirit: false,
+  at: '2026-11-18T16:52:04.120Z',
+};
+
+const firstTimer = {
+  firstName: 'Palesa',
+  lastName: null,
+  gender: 'Female',
+  ageClassification: 'Adult',
+  phone: null,
+  newConvert: false,
+  holySpirit: false,
+  joins: true,
+  roleKey: 'member',
+  agreesTo: null,
+  at: '2026-11-18T16:55:30.000Z',
+};
+
 /** A call that names a record in its path and needs nothing beside. */
 const named = (names: Kind, pathOf: (id: string) => string): Row => ({
   names,
@@ -342,6 +363,28 @@ export const operationRows: Record<string, Row> = {
     ask: (world, target) => ({
       path: `/api/v1/groups/${world.report.guessed}/attendance`,
       body: reportFor(world.here, placeOf(world, target)),
+      headers: withKey(),
+    }),
+    exception: { because: 'No target is a group: a field to mend', found: 422, missing: 422 },
+  },
+  'rolls.mark': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/groups/${world.report.guessed}/roll`,
+      body: {
+        ...placeOf(world, target),
+        date: today(),
+        marks: [{ personId: world.report.guessed, ...marked }],
+      },
+      headers: withKey(),
+    }),
+    exception: { because: 'No target is a group: a field to mend', found: 422, missing: 422 },
+  },
+  'rolls.addFirstTimer': {
+    names: kinds.place,
+    ask: (world, target) => ({
+      path: `/api/v1/groups/${world.report.guessed}/firsttimers`,
+      body: { ...placeOf(world, target), date: today(), ...firstTimer },
       headers: withKey(),
     }),
     exception: { because: 'No target is a group: a field to mend', found: 422, missing: 422 },

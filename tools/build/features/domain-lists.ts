@@ -74,6 +74,17 @@ function registersFile(registers: readonly Line[]): ListFile {
   );
 }
 
+function unlistedFile(registers: readonly Line[]): ListFile {
+  return listFile(
+    'src/domain/unlisted-registers.gen.ts',
+    registers,
+    `import type { Register } from './register/register.ts';
+
+    /** The registers that have no lists, forms and operations. */
+    export const unlistedRegisters: readonly Register[] = [${textsOf(registers)}];`,
+  );
+}
+
 function entitiesFile(entities: readonly Line[]): ListFile {
   return listFile(
     'src/domain/synced-entities.gen.ts',
@@ -174,6 +185,7 @@ export async function domainLists(manifests: readonly Manifest[]): Promise<ListF
     submissionsFile(operations),
     changesFile(operations),
     registersFile(gather(manifests, 'registers')),
+    unlistedFile(gather(manifests, 'unlisted')),
     entitiesFile(gather(manifests, 'entities')),
     knownFormsFile(gather(manifests, 'knownForms')),
     workerPathsFile(operations, await said(manifests, 'registers')),

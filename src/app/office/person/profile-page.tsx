@@ -20,6 +20,7 @@ import { ProfileScreen } from '../../../features/people/screens/profile-screen.t
 import { Button } from '../../../ui/button/button.tsx';
 import { BackKey } from '../../../ui/page-header/back-key.tsx';
 import type { Presence } from '../../../ui/presence/presence-avatar.tsx';
+import { useAttendance } from './use-attendance.tsx';
 import { useFollowUps } from './use-follow-ups.tsx';
 import { useNotes } from './use-notes.tsx';
 import { ChangePhoto } from './change-photo.tsx';
@@ -89,6 +90,7 @@ export function ProfilePage(props: {
   const canGoBack = useCanGoBack();
   const followUps = useFollowUps(found);
   const notes = useNotes(found);
+  const attendance = useAttendance(found);
   return (
     <ProfileScreen
       found={found}
@@ -101,6 +103,7 @@ export function ProfilePage(props: {
       Safety={SafetyCard}
       Pickup={ChildPickupCard}
       notes={notes}
+      attendance={attendance}
       Consents={ConsentCard}
       LifeEvents={LifeCard}
       Actions={Actions}

@@ -19,6 +19,7 @@ import { Offering } from './offering.tsx';
 import * as css from './report-form.css.ts';
 import type { ReportTarget } from '../place/report-target.ts';
 import { anyZone, type Day, useDay } from '../use-day.ts';
+import { afterForm } from './after-form.tsx';
 import type { MoneyFields } from './form-props.ts';
 import { CountingForm } from './counting-form.tsx';
 import { NothingToCount } from './nothing-to-count.tsx';
@@ -62,6 +63,8 @@ function groupTargetOf(
   };
 }
 
+const RollLink = afterForm(async () => (await import('../group/roll-link.tsx')).RollLink);
+
 const renderMoney = (fields: MoneyFields) => <Offering {...fields} />;
 
 function GroupContext({
@@ -92,29 +95,37 @@ function GroupContext({
     );
   }
   return (
-    <CountingForm
-      key={[group.id, date].join('|')}
-      definition={groupAttendanceReport}
-      target={target}
-      churches={churches}
-      allServices={services}
-      onChoose={() => undefined}
-      onNext={onDone}
-      renderMoney={renderMoney}
-      renderChoice={({ part, onClose }) => (
-        <GroupChoice
-          part={part === 'all' || part === 'date' ? part : 'group'}
-          groups={groups}
-          group={group}
-          serviceId={target.serviceId}
-          date={date}
-          day={day}
-          onGroup={(groupId) => setChosen({ groupId, date: null })}
-          onDate={(chosenDay) => setChosen({ groupId: group.id, date: chosenDay })}
-          onClose={onClose}
-        />
-      )}
-    />
+    <>
+      <RollLink
+        groupId={group.id}
+        churchId={group.churchId}
+        serviceId={target.serviceId}
+        date={date}
+      />
+      <CountingForm
+        key={[group.id, date].join('|')}
+        definition={groupAttendanceReport}
+        target={target}
+        churches={churches}
+        allServices={services}
+        onChoose={() => undefined}
+        onNext={onDone}
+        renderMoney={renderMoney}
+        renderChoice={({ part, onClose }) => (
+          <GroupChoice
+            part={part === 'all' || part === 'date' ? part : 'group'}
+            groups={groups}
+            group={group}
+            serviceId={target.serviceId}
+            date={date}
+            day={day}
+            onGroup={(groupId) => setChosen({ groupId, date: null })}
+            onDate={(chosenDay) => setChosen({ groupId: group.id, date: chosenDay })}
+            onClose={onClose}
+          />
+        )}
+      />
+    </>
   );
 }
 

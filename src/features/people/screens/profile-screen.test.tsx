@@ -135,9 +135,11 @@ describe('somebody whom one may see', () => {
     await screen.findByRole('heading', { level: 2, name: 'Steps' });
     // The tab of notes comes a moment later than the person.
     await screen.findByRole('tab', { name: 'Notes' });
+    await screen.findByRole('tab', { name: 'Attendance' });
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Home',
+      'Attendance',
       'Follow Up',
       'Groups',
       'Discipleship',

@@ -51,6 +51,8 @@ interface ProfileScreenProps {
   Safety: ComponentType<{ person: Person }>;
   /** Pick-up people of a child. */
   Pickup: ComponentType<{ person: Person }>;
+  /** Tab of roll calls; null for who may not see them. */
+  attendance: ReactNode;
   /** Tab of confidential notes; null for who may not know whether there are any. */
   notes: ReactNode;
   /** Consents. */
@@ -94,12 +96,20 @@ function Later({
 
 type TabParts = Pick<
   ProfileScreenProps,
-  'Family' | 'Safety' | 'Pickup' | 'Consents' | 'LifeEvents' | 'Merges' | 'notes' | 'followUps'
+  | 'Family'
+  | 'Safety'
+  | 'Pickup'
+  | 'Consents'
+  | 'LifeEvents'
+  | 'Merges'
+  | 'notes'
+  | 'followUps'
+  | 'attendance'
 >;
 
 function tabsOf(
   profile: ProfileWithPending,
-  { Family, Safety, Pickup, Consents, LifeEvents, Merges, notes, followUps }: TabParts,
+  { Family, Safety, Pickup, Consents, LifeEvents, Merges, notes, followUps, attendance }: TabParts,
 ): Tab<ProfileTab>[] {
   const { person } = profile;
   return [
@@ -118,6 +128,9 @@ function tabsOf(
         />
       ),
     },
+    ...(attendance
+      ? [{ name: 'attendance' as const, label: 'Attendance', children: attendance }]
+      : []),
     {
       name: 'follow-up',
       label: 'Follow Up',

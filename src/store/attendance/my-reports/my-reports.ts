@@ -139,7 +139,8 @@ async function rowsOf<Row extends { id: string }>(
  */
 export async function myReports(store: Store, most = ownReportsShown): Promise<MyReport[]> {
   const { vault, cache, profile } = store;
-  const drafts = (await vault.drafts.where({ accountId: profile.id }).toArray()) as ReportDraft[];
+  const kept = await vault.drafts.where({ accountId: profile.id }).toArray();
+  const drafts = kept.filter(({ kind }) => kind === undefined) as ReportDraft[];
   const { rows: held, accepted } = await heldOfMine(store);
   const known = [
     ...drafts.map(draftRow),
