@@ -72,10 +72,11 @@ test('merging is the same either way round, in any grouping, and with itself', (
   );
 });
 
+const counted = (record: Tallied) =>
+  Object.fromEntries(tallyKeys.flatMap((key) => (record[key] ? [[key, record[key]]] : [])));
+
 /** Without what is 0, in one order: two doors of which the same is known are equal. */
 function plain({ added, taken, ...rest }: DoorState) {
-  const counted = (record: Tallied) =>
-    Object.fromEntries(tallyKeys.flatMap((key) => (record[key] ? [[key, record[key]]] : [])));
   return { ...rest, added: counted(added), taken: counted(taken) };
 }
 

@@ -47,11 +47,12 @@ export function mergedDoor(one: DoorState, other: DoorState): DoorState {
   };
 }
 
+const grew = (before: Tallied, after: Tallied) =>
+  keysOf(after).some((key) => (before[key] ?? 0) !== (after[key] ?? 0));
+
 /** Whether `other` says something of the door that `one` does not. */
 export function saysMore(one: DoorState, other: DoorState): boolean {
   const merged = mergedDoor(one, other);
-  const grew = (before: Tallied, after: Tallied) =>
-    keysOf(after).some((key) => (before[key] ?? 0) !== (after[key] ?? 0));
   return (
     merged.isOut !== one.isOut ||
     Date.parse(merged.tappedAt) !== Date.parse(one.tappedAt) ||

@@ -1,7 +1,6 @@
 import { peopleIn } from '#domain/tally/doors.ts';
 import type { CountedDoor } from '#store/tally/doors-of-service.ts';
-import { grouped } from '../../../ui/time.ts';
-import { timeOfDay } from '../../../ui/time.ts';
+import { grouped, timeOfDay } from '../../../ui/time.ts';
 import { heardAt } from './door-words.ts';
 import * as css from './tally.css.ts';
 
@@ -33,8 +32,9 @@ export function DoorSums({ doors, total }: { doors: readonly CountedDoor[]; tota
           <th scope="row" className={css.sumName}>
             {doors.length === 1 ? 'In all' : `All ${doors.length} doors`}
           </th>
-          <td />
-          <td className={css.sumTotal}>{grouped(total)}</td>
+          <td className={css.sumTotal} colSpan={2}>
+            {grouped(total)}
+          </td>
         </tr>
       </tbody>
     </table>

@@ -14,7 +14,7 @@ function ago(ms: number): string {
   return `${seconds} seconds ago`;
 }
 
-interface Now {
+export interface Now {
   /** Ms, by the server's clock as well as the device knows it. */
   server: number;
   online: boolean;

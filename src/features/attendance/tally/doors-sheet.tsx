@@ -42,6 +42,7 @@ function DoorName({ tallying }: Pick<TallySheetProps, 'tallying'>) {
           <Button
             key={door}
             size="touch"
+            kind={tally.door === door ? 'soft' : 'secondary'}
             aria-pressed={tally.door === door}
             onClick={() => rename(door)}
           >

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { peopleIn, sumOf } from '#domain/tally/doors.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -8,6 +7,7 @@ import { people } from '../strings.ts';
 import { DoorSums } from './door-sums.tsx';
 import { fillReport, peopleInReport } from './finish-tally.ts';
 import type { TallySheetProps } from './tally-sheets.tsx';
+import { peopleInSum } from './tally-totals.tsx';
 import * as css from './tally.css.ts';
 
 type InReport =
@@ -36,7 +36,7 @@ export function FinishSheet({ tallying, place, doors, asked, onFilled, onClose }
   const [busy, setBusy] = useState(false);
   const report = useInReport(place);
   const counted = doors.filter(({ isLeftOut }) => !isLeftOut);
-  const total = peopleIn(sumOf(counted.map(({ counts }) => counts)));
+  const total = peopleInSum(doors);
   const inReport = report.state === 'known' ? report.people : null;
   const isOther = inReport !== null && inReport !== total && inReport !== tallying.tally.finished;
 
@@ -59,10 +59,10 @@ export function FinishSheet({ tallying, place, doors, asked, onFilled, onClose }
         <div className={css.sheet}>
           <DoorSums doors={counted} total={total} />
           {isOther && (
-            <p className={css.warning} role="status">
+            <output className={css.warning}>
               The report says {people(inReport)} now. Finishing writes the counted numbers in their
               place.
-            </p>
+            </output>
           )}
           <p className={css.hint}>
             This fills the report. It is submitted when you press Submit there.

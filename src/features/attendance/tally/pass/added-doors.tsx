@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { countsOf, peopleIn, sumOf, type DoorState } from '#domain/tally/doors.ts';
+import { countsOf, peopleIn, type DoorState } from '#domain/tally/doors.ts';
 import { tallyKeys, tallyWords, type Tallied } from '#domain/tally/tally-keys.ts';
 import type { CountedDoor } from '#store/tally/doors-of-service.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { grouped } from '../../../../ui/time.ts';
 import { DoorSums } from '../door-sums.tsx';
 import { secondOfDay } from '../tally-bar.tsx';
+import { peopleInSum } from '../tally-totals.tsx';
 import * as css from '../tally.css.ts';
 
 /** A door that came in, and what was known of it before. */
@@ -65,16 +66,16 @@ export function AddedDoors({
 }) {
   const [first] = added;
   const inSum = doors.filter(({ isLeftOut }) => !isLeftOut);
-  const total = peopleIn(sumOf(inSum.map(({ counts }) => counts)));
+  const total = peopleInSum(doors);
   const title = added.length === 1 ? `${first?.state.door} added` : `${added.length} doors added`;
   const until = Math.max(...added.map(({ state }) => Date.parse(state.tappedAt)));
   return (
     <>
-      <div className={css.addedTitle} role="status">
+      <div className={css.addedTitle}>
         <span className={css.addedMark}>
           <Icon of={Check} size="xl" />
         </span>
-        <p className={css.addedWords}>{title}</p>
+        <output className={css.addedWords}>{title}</output>
         <p className={css.hint}>Counted until {secondOfDay(until)}</p>
       </div>
       {added.map((one) => (

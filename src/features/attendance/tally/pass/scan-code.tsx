@@ -62,10 +62,9 @@ export function ScanCode({
   onDoors(doors: readonly PassedDoor[]): void;
   onType(): void;
 }) {
-  const video = useRef<HTMLVideoElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const codes = useCodes(place, onDoors);
-  const camera = useCamera(video, codes.take);
+  const { camera, video } = useCamera(codes.take);
   const [lit, setLit] = useState(false);
 
   async function choose(chosen: File | undefined) {

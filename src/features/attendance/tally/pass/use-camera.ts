@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readCode } from './read-picture.ts';
 
 export type Camera =
@@ -35,11 +35,13 @@ async function openCamera(): Promise<MediaStream | 'refused' | 'missing'> {
   }
 }
 
-/** The camera behind the device, shown in `video`, and each code that it reads. It stops with the screen. */
-export function useCamera(
-  video: RefObject<HTMLVideoElement | null>,
-  onCode: (text: string) => void,
-): Camera {
+/** The camera behind the device, and each code that it reads. It stops with the screen. */
+export function useCamera(onCode: (text: string) => void): {
+  camera: Camera;
+  /** Where the picture is shown. */
+  video: RefObject<HTMLVideoElement | null>;
+} {
+  const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>({ state: 'asking' });
   const read = useEffectEvent(onCode);
   useEffect(() => {
@@ -54,27 +56,32 @@ export function useCamera(
       if (text !== null) read(text);
       timer = setTimeout(() => void look(), lookEvery);
     };
-    void openCamera().then(async (opened) => {
+    const begin = async () => {
+      const opened = await openCamera();
       if (typeof opened === 'string') {
         if (current) setCamera({ state: opened });
         return;
       }
       stream = opened;
       const shown = video.current;
-      if (!current || !shown) return stopAll(opened);
+      if (!current || !shown) {
+        stopAll(opened);
+        return;
+      }
       shown.srcObject = opened;
       await shown.play().catch(() => undefined);
       if (!current) return;
       setCamera({ state: 'open', torch: torchOf(opened.getVideoTracks()[0]) });
       void look();
-    });
+    };
+    void begin();
     return () => {
       current = false;
       clearTimeout(timer);
       if (stream) stopAll(stream);
     };
-  }, [video]);
-  return camera;
+  }, []);
+  return { camera, video };
 }
 
 function stopAll(stream: MediaStream): void {
