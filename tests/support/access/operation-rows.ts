@@ -260,6 +260,26 @@ export const operationRows: Record<string, Row> = {
     }),
     exception: { because: 'A service that is not there is a field to mend', missing: 422 },
   },
+  'tally.tell': {
+    names: kinds.place,
+    ask: (world, target) => {
+      const id = randomUUID();
+      return {
+        path: `/api/v1/churches/tallies/${id}`,
+        body: {
+          id,
+          ...placeOf(world, target),
+          date: today(),
+          door: 'Main door',
+          added: { women: 3 },
+          taken: {},
+          isOut: false,
+          tappedAt: new Date().toISOString(),
+        },
+      };
+    },
+    exception: { because: 'A service that is not there is a field to mend', missing: 422 },
+  },
   'groups.split': {
     names: kinds.place,
     ask: (world, target) => ({
