@@ -129,11 +129,12 @@ test('issue 14: who just lost the right tells no more', async () => {
   expect((await tell(gone, door({ id, added: { men: 2 } }))).status).toBe(403);
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
 test('issue 14: old doors go from every device; those of this week stay', async () => {
   const told = door();
   await tell(thabo, told);
   const { pool } = server.services;
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   await inTenant(pool, tenant.id, (tx) => purgeDoors(tx, inDays(13)));
   expect((await doorsFor(lerato)).map(({ id }) => id)).toContain(told.id);
   await inTenant(pool, tenant.id, (tx) => purgeDoors(tx, inDays(15)));
@@ -173,6 +174,6 @@ test('issue 14: more doors than any church has, and kinds that nobody counts, ar
     const body = mutationsOf({ [randomUUID()]: report });
     const response = await thabo.ask('POST', '/api/v1/mutations', body);
     const { results } = (await response.json()) as { results: { status: string }[] };
-    expect(results).toMatchObject([{ status: 'rejected', error: { code: 'validation' } }]);
+    expect(results).toMatchObject([{ status: 'rejected', problem: { code: 'validation' } }]);
   }
 });

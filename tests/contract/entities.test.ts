@@ -59,6 +59,7 @@ const columnKinds: Record<string, string[]> = {
   boolean: ['PgBoolean'],
   array: ['PgArray', 'PgJsonb'],
   object: ['PgJsonb'],
+  record: ['PgJsonb'],
 };
 
 describe.each(

@@ -26,6 +26,8 @@ export async function forgetReports(dataDir: string): Promise<void> {
        or (t = 'attendanceReport' and id ${made})
        or (t = 'reportVersion' and id in (select id from report_version where report_id ${made}));
      delete from change where t in ('appearance', 'newsChoice', 'ownName');
+     delete from change where t = 'doorCount';
+     delete from door_count;
      delete from appearance;
      delete from news_choice;
      delete from own_name;

@@ -126,14 +126,17 @@ export const plusIs = styleVariants({
 /** On a phone over the keys, on a tablet at the start of the bottom bar: there the key comes first. */
 export const lastTap = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: rem(12),
   minWidth: 0,
   paddingBlock: rem(8),
-  '@media': { [from.md]: { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
+  '@media': {
+    [from.md]: { flexWrap: 'nowrap', flexDirection: 'row-reverse', justifyContent: 'flex-end' },
+  },
 });
-export const lastWords = style({ minWidth: 0 });
+export const lastWords = style({ flex: '1 1 8em', minWidth: 0 });
 export const lastLine = style({ ...text('bodyTouch'), ...tabular, display: 'block' });
 export const saved = style({
   ...text('small'),

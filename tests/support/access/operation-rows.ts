@@ -457,12 +457,20 @@ export const operationRows: Record<string, Row> = {
       const due = { groupId: null, serviceId, date: '2020-01-05' };
       return { path: `/api/v1/churches/${churchId}/attendance/remind`, body: { reports: [due] } };
     },
+    exception: {
+      because: 'The deleted service is in a church that is there',
+      cells: { 'administrator, deleted': 202 },
+    },
   },
   'attendance.reportSubmissions': {
     names: kinds.seenPlace,
     ask: (world, target) => ({
       body: { churchId: placeOf(world, target).churchId, periodType: 'last-week' },
     }),
+    exception: {
+      because: 'The deleted service is in a church that is there',
+      cells: { 'administrator, deleted': 200 },
+    },
   },
   'attendance.import': {
     names: kinds.place,

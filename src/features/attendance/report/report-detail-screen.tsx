@@ -138,6 +138,7 @@ function EditReport({ report }: { report: AttendanceReport }) {
 }
 
 /** Few reports have any. */
+const DoorsCard = latePart(async () => (await import('./doors-card.tsx')).DoorsCard);
 const PhotosCard = latePart(async () => (await import('../photos/photos-card.tsx')).PhotosCard);
 
 interface DetailProps {
@@ -214,6 +215,7 @@ function Detail({ detail, viewer, onBack }: DetailProps) {
             <CheckList checks={checksOf(detail)} />
           </Card>
           <Suspense>
+            <DoorsCard report={report} history={history} />
             <PhotosCard report={report} history={history} onAgain={again} />
           </Suspense>
           <HistoryCard detail={detail} history={history} onAgain={again} />

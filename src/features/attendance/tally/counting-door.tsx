@@ -19,6 +19,7 @@ import { TallyHead, type TallyFrame } from './tally-head.tsx';
 import { TallySheets, type OpenSheet } from './tally-sheets.tsx';
 import { peopleInSum, TallyTotals } from './tally-totals.tsx';
 import * as css from './tally.css.ts';
+import { useFreeDoor } from './use-free-door.ts';
 import type { Tallying } from './use-tally.ts';
 import { useTapping } from './use-tapping.ts';
 import { WhoIsCounting } from './who-is-counting.tsx';
@@ -69,6 +70,7 @@ export function CountingDoor(props: CountingDoorProps) {
   const asked = keysAsked(policy);
   const keys = keysOf(tally, asked);
   const { doors, last } = useDoors(tally, place, frame.person);
+  useFreeDoor(tallying, doors);
   const now = { server: useServerNow(), online: useConnection().state === 'online' };
   const [feel, setFeel] = useTallyFeel();
   const [open, setOpen] = useState<OpenSheet | null>(null);
@@ -87,27 +89,29 @@ export function CountingDoor(props: CountingDoorProps) {
         extra={<TallyExtras onOpen={setOpen} />}
       />
       {props.banners}
-      <main className={css.body}>
-        {elsewhere && <CountedElsewhere onContinue={tallying.continueHere} />}
-        <TallyTotals doors={doors} now={now} last={last} />
-        <WhoIsCounting doors={doors} now={now} onOpen={setOpen} />
-        <div className={css.lower[feel.hand]}>
-          <TallyKeys
-            keys={shown}
-            last={tapping.last?.key ?? null}
-            isQuiet={!feel.vibrates}
-            onAdd={(id) => tapping.tap(id as TallyKey)}
-          />
+      <main className={css.main}>
+        <div className={css.body}>
+          {elsewhere && <CountedElsewhere onContinue={tallying.continueHere} />}
+          <TallyTotals doors={doors} now={now} last={last} />
+          <WhoIsCounting doors={doors} now={now} onOpen={setOpen} />
+          <div className={css.lower[feel.hand]}>
+            <TallyKeys
+              keys={shown}
+              last={tapping.last?.key ?? null}
+              isQuiet={!feel.vibrates}
+              onAdd={(id) => tapping.tap(id as TallyKey)}
+            />
+          </div>
         </div>
+        <TallyBar
+          last={tapping.last}
+          unsaved={tallying.unsaved}
+          hand={feel.hand}
+          canFinish={peopleInSum(doors) > 0 && !elsewhere}
+          onUndo={tapping.undo}
+          onFinish={() => setOpen('finish')}
+        />
       </main>
-      <TallyBar
-        last={tapping.last}
-        unsaved={tallying.unsaved}
-        hand={feel.hand}
-        canFinish={peopleInSum(doors) > 0 && !elsewhere}
-        onUndo={tapping.undo}
-        onFinish={() => setOpen('finish')}
-      />
       <TallySheets
         open={open}
         onOpen={setOpen}

@@ -21,6 +21,7 @@ export const screen = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: rem(8),
   padding: `max(${rem(8)}, env(safe-area-inset-top)) ${rem(12)} ${rem(8)}`,
@@ -28,13 +29,15 @@ export const head = style({
   background: color.surface,
   '@media': { [from.md]: { padding: `${rem(10)} ${rem(28)}`, gap: rem(16) } },
 });
-export const names = style({ flex: 1, minWidth: 0 });
+export const names = style({ flex: `1 1 ${rem(100)}`, minWidth: 0 });
 export const title = style({ ...text('heading3'), overflowWrap: 'anywhere' });
 export const place = style({ ...text('small'), color: color.textMuted });
 export const narrow = style({ '@media': { [from.md]: { display: 'none' } } });
 export const wide = style({ '@media': { [below.md]: { display: 'none' } } });
 export const narrowBlock = narrow;
 export const wideBlock = wide;
+
+export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
 export const body = style({
   display: 'flex',
@@ -56,6 +59,7 @@ export const who = style({
 });
 export const whoHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: rem(8),
   paddingInlineStart: rem(16),
@@ -84,6 +88,7 @@ export const bar = style({
 });
 const barBase = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: rem(4),
   maxWidth: width,
   margin: '0 auto',
@@ -203,7 +208,12 @@ export const addedDoor = style({
   borderRadius: rem(radius.card),
   background: color.surface,
 });
-export const addedHead = style({ display: 'flex', alignItems: 'baseline', gap: rem(12) });
+export const addedHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: rem(12),
+});
 export const addedName = style({ ...text('bodyTouch'), fontWeight: 600, flex: 1 });
 export const addedChange = style({ ...text('small'), fontWeight: 600, color: accent.accentText });
 export const addedCounts = style({
