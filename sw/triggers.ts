@@ -2,7 +2,7 @@ import type { Signal } from '#domain/signals.ts';
 import { unreachable } from '#domain/must.ts';
 import { dueItems, nextWake } from '#store/outbox/deliveries.ts';
 import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
-import { tellDoors } from '#sync/tell-doors.ts';
+import { tellStates } from '#sync/tell-states.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
 import { closeNotices } from './push.ts';
@@ -17,9 +17,9 @@ async function act(signal: Signal): Promise<void> {
       return;
     case 'pull':
       await synchronise(workerContext(), { reset: false });
-      return tellDoors(workerContext());
-    case 'tellDoors':
-      return tellDoors(workerContext());
+      return tellStates(workerContext());
+    case 'tell':
+      return tellStates(workerContext());
     case 'session':
       await closeNotices().catch(() => undefined);
       return signal.profile === null
@@ -53,7 +53,7 @@ export function onSync(event: Event): void {
 async function sendAll(): Promise<void> {
   const context = workerContext();
   await sendWaiting(context, { reset: true });
-  await tellDoors(context);
+  await tellStates(context);
   await showNeeds();
   const { vault } = context.databases;
   const waits = (await nextWake(vault)) !== null || (await dueItems(vault, Date.now())).length > 0;

@@ -4,8 +4,8 @@ export type Signal =
   | { type: 'session'; profile: string | null }
   /** page -> sw: try the queue now. `reset` forgets the waiting times ("Send now", back online). */
   | { type: 'drain'; reset: boolean }
-  /** page -> sw: tell the count of the door that is counted here. */
-  | { type: 'tellDoors' }
+  /** page -> sw: tell the states that the server does not know yet. */
+  | { type: 'tell' }
   /** page -> sw: bring the device up to date, once what waits has gone. */
   | { type: 'pull' }
   /** page -> sw: the person agreed to the update. */

@@ -99,7 +99,7 @@ test('issue 11: a vault from before pictures keeps all it holds, and takes pictu
 
 test('issue 14: a vault from before counting together keeps all it holds, and takes tallies', async () => {
   const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const { tallies: _, ...before } = storesOf(openDatabases(parts).vault);
+  const { kept: _, tellings: _t, ...before } = storesOf(openDatabases(parts).vault);
   const older = new Dexie('vault', parts);
   older.version(5).stores(before);
   await older.open();
@@ -108,8 +108,8 @@ test('issue 14: a vault from before counting together keeps all it holds, and ta
   older.close();
   const { vault } = openDatabases(parts);
   const place = { churchId: fixedId(2), serviceId: fixedId(3), date: '2026-11-22' };
-  await vault.tallies.add(newTally(thabo, place, { door: 'Main door', now: 0 }));
-  expect(await vault.tallies.where({ accountId: thabo }).count()).toBe(1);
+  await vault.kept.add(newTally(thabo, place, { door: 'Main door', now: 0 }));
+  expect(await vault.kept.where({ accountId: thabo }).count()).toBe(1);
   expect(await vault.items.count()).toBe(1);
   expect(await vault.drafts.count()).toBe(1);
 });

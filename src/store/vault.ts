@@ -1,9 +1,10 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Draft } from './drafts/draft.ts';
+import type { Kept } from './drafts/kept.ts';
 import type { Item } from './outbox/item.ts';
+import type { Telling } from './outbox/telling.ts';
 import type { Profile } from './session/profile.ts';
 import type { WaitingPicture } from './outbox/waiting-picture.ts';
-import type { Tally } from './tally/tally.ts';
 
 /** Facts of the browser as a whole, one row a key. */
 export type Setting =
@@ -22,8 +23,10 @@ export type Vault = Dexie & {
   typed: Table<Draft, string>;
   /** Pictures that the server needs before their items go. */
   pictures: Table<WaitingPicture, string>;
-  /** Doors that people count on this device. */
-  tallies: Table<Tally, string>;
+  /** Work of people that is no form to submit: written at each tap. */
+  kept: Table<Kept, string>;
+  /** States that the server was not told yet. */
+  tellings: Table<Telling, string>;
   profiles: Table<Profile, string>;
   settings: Table<Setting, Setting['key']>;
 };
@@ -47,7 +50,7 @@ export function createVault(parts: DatabaseParts = {}): Vault {
   vault.version(3).stores({ typed: 'key, accountId, [submissionId+accountId]' });
   vault.version(4).stores({ pictures: 'id, item, accountId' });
   vault.version(5).stores({ pictures: 'id, item, accountId, [draft+accountId]' });
-  vault.version(6).stores({ tallies: 'key, accountId' });
+  vault.version(6).stores({ kept: 'key, accountId', tellings: 'id, accountId' });
   return vault;
 }
 

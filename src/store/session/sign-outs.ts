@@ -117,7 +117,8 @@ async function wipe(vault: Vault, profileId: string): Promise<void> {
   if (isBack(await vault.profiles.get(profileId))) return;
   await vault.drafts.where({ accountId: profileId }).delete();
   await vault.typed.where({ accountId: profileId }).delete();
-  await vault.tallies.where({ accountId: profileId }).delete();
+  await vault.kept.where({ accountId: profileId }).delete();
+  await vault.tellings.where({ accountId: profileId }).delete();
   await vault.items
     .where({ accountId: profileId })
     .filter((item) => !staysBehind(item))

@@ -1,5 +1,4 @@
 import { isUnsent } from '../outbox/item.ts';
-import { isUnfinished } from '../tally/unfinished.ts';
 import type { Vault } from '../vault.ts';
 
 /** Effects of a sign-out, for the words of the screen: the data that it leaves and the data that it deletes. */
@@ -9,6 +8,9 @@ export async function whatLeaves(
 ): Promise<{ unsent: number; drafts: number }> {
   const unsent = await vault.items.where({ accountId: profileId }).filter(isUnsent).count();
   const drafts = await vault.drafts.where({ accountId: profileId }).count();
-  const tallies = await vault.tallies.where({ accountId: profileId }).filter(isUnfinished).count();
-  return { unsent, drafts: drafts + tallies };
+  const kept = await vault.kept
+    .where({ accountId: profileId })
+    .filter(({ unfinished }) => unfinished)
+    .count();
+  return { unsent, drafts: drafts + kept };
 }

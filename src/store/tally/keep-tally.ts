@@ -1,4 +1,5 @@
 import { withReopen } from '../reopen.ts';
+import type { Kept } from '../drafts/kept.ts';
 import type { Vault } from '../vault.ts';
 import type { Tally } from './tally.ts';
 
@@ -7,7 +8,7 @@ import type { Tally } from './tally.ts';
  * waits first has begun. Handed over before this returns; `safe` makes it outlive the device too.
  */
 export function noteTally(vault: Vault, tally: Tally): void {
-  const { name } = vault.tallies;
+  const { name } = vault.kept;
   try {
     const transaction = vault.backendDB().transaction(name, 'readwrite', { durability: 'relaxed' });
     transaction.objectStore(name).put(tally);
@@ -19,8 +20,10 @@ export function noteTally(vault: Vault, tally: Tally): void {
 
 /** Saves it for good: on the disk when this resolves. */
 export async function keepTally(vault: Vault, tally: Tally): Promise<void> {
-  await withReopen(vault, () => vault.tallies.put(tally));
+  await withReopen(vault, () => vault.kept.put(tally));
 }
+
+const isTally = (kept: Kept): kept is Tally => kept.key.startsWith('tally|');
 
 /** Days that a tally stays on the device after its service. */
 const daysKept = 7;
@@ -28,5 +31,5 @@ const daysKept = 7;
 /** Takes away tallies of services long ago; their reports have the counts. `before`: yyyy-MM-dd. */
 export async function dropOldTallies(vault: Vault, now: number): Promise<void> {
   const before = new Date(now - daysKept * 86_400_000).toISOString().slice(0, 10);
-  await vault.tallies.filter(({ date }) => date < before).delete();
+  await vault.kept.filter((kept) => isTally(kept) && kept.date < before).delete();
 }

@@ -2,6 +2,7 @@ import type { DoorState } from '#domain/tally/doors.ts';
 import type { Tallied, TallyKey } from '#domain/tally/tally-keys.ts';
 import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '../database.ts';
+import type { Kept } from '../drafts/kept.ts';
 
 /** Service that is counted. `date`: yyyy-MM-dd. */
 export interface TallyPlace {
@@ -26,9 +27,7 @@ export interface Tap {
 }
 
 /** The door that a person counts on this device, and the other doors that were shown to it. */
-export interface Tally extends TallyPlace {
-  key: string;
-  accountId: string;
+export interface Tally extends TallyPlace, Kept {
   doorId: string;
   door: string;
   added: Tallied;
@@ -40,7 +39,7 @@ export interface Tally extends TallyPlace {
   heard: HeardDoor[];
   /** Ids of doors that this person leaves out of the sum. */
   leftOut: string[];
-  /** Ids of doors that were counted here before it began anew: they are told that they are out. */
+  /** Ids of doors that were counted here before it began anew. */
   over: string[];
   /** People in the report when counting was finished last; null before. */
   finished: number | null;
@@ -50,7 +49,7 @@ export interface Tally extends TallyPlace {
 export const tapsKept = 200;
 
 export function tallyKey(accountId: string, { churchId, serviceId, date }: TallyPlace): string {
-  return [accountId, churchId, serviceId, date].join('|');
+  return ['tally', accountId, churchId, serviceId, date].join('|');
 }
 
 export function newTally(
@@ -72,6 +71,7 @@ export function newTally(
     leftOut: [],
     over: [],
     finished: null,
+    unfinished: false,
   };
 }
 
@@ -81,5 +81,6 @@ export function stateOf({ door, added, taken, tappedAt }: Tally): DoorState {
 
 /** The door this person counts; null where they count none of this service. */
 export async function tallyOf({ vault, profile }: Store, place: TallyPlace): Promise<Tally | null> {
-  return (await vault.tallies.get(tallyKey(profile.id, place))) ?? null;
+  const kept = await vault.kept.get(tallyKey(profile.id, place));
+  return (kept as Tally | undefined) ?? null;
 }

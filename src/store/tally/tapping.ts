@@ -17,6 +17,7 @@ export function tapped(tally: Tally, key: TallyKey, now: number): Tally {
     ...tally,
     added: withOne(tally.added, key),
     taps: [...tally.taps, { key, at: now }].slice(-tapsKept),
+    unfinished: true,
     tappedAt: changedAt(tally, now),
   };
 }
@@ -66,5 +67,11 @@ export function begunAnew(tally: Tally, now: number): Tally {
     tappedAt: changedAt(tally, now),
     over: [...tally.over, tally.doorId],
     finished: null,
+    unfinished: false,
   };
+}
+
+/** The report has the counts. `people`: what it says now. */
+export function handedOver(tally: Tally, people: number): Tally {
+  return { ...tally, finished: people, unfinished: false };
 }

@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { people } from '../strings.ts';
 import type { Hand, TallyFeel } from './tally-feel.ts';
-import type { TallySheetProps } from './tally-sheets.tsx';
+import type { TallySheetProps } from './sheet-props.ts';
 import * as css from './tally.css.ts';
 
 const handNames: { value: Hand; label: string }[] = [

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { handedOver } from '#store/tally/tapping.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
@@ -6,7 +7,7 @@ import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { people } from '../strings.ts';
 import { DoorSums } from './door-sums.tsx';
 import { fillReport, peopleInReport } from './finish-tally.ts';
-import type { TallySheetProps } from './tally-sheets.tsx';
+import type { TallySheetProps } from './sheet-props.ts';
 import { peopleInSum } from './tally-totals.tsx';
 import * as css from './tally.css.ts';
 
@@ -48,7 +49,7 @@ export function FinishSheet({ tallying, place, doors, asked, onFilled, onClose }
   }
   async function fillAndKeep() {
     const filled = await fillReport(place, doors, asked);
-    tallying.change((tally) => ({ ...tally, finished: filled }));
+    tallying.change((tally) => handedOver(tally, filled));
     await tallying.flush();
   }
   return (

@@ -6,8 +6,9 @@ import { autosave } from '#store/drafts/autosave.ts';
 import { holdDraft, type DraftHold, type Hold } from '#store/drafts/hold-draft.ts';
 import { doorsOfService } from '#store/tally/doors-of-service.ts';
 import { dropOldTallies, keepTally, noteTally } from '#store/tally/keep-tally.ts';
+import { keepDoorsToTell } from '#store/tally/tell-doors.ts';
 import { newTally, tallyKey, tallyOf, type Tally, type TallyPlace } from '#store/tally/tally.ts';
-import { tellDoorsNow } from '../../../api/sync/tell-doors-now.ts';
+import { tellNow } from '../../../api/sync/tell-now.ts';
 import { blockReload } from '../../../api/updates/updates.ts';
 
 /** Ms from a tap until it is on the disk, and until the other doors are told of it. */
@@ -70,7 +71,8 @@ function begin(store: Store, first: Tally, show: (shown: Partial<Shown>) => void
     telling = undefined;
     void saver
       .flush()
-      .then(tellDoorsNow)
+      .then(() => keepDoorsToTell(vault, tally))
+      .then(tellNow)
       .catch(() => undefined);
   };
   let waited = false;
@@ -85,6 +87,8 @@ function begin(store: Store, first: Tally, show: (shown: Partial<Shown>) => void
       () => show({ unsaved: true }),
     );
   });
+  // Killed before the others were told: they are now.
+  if (tally.taps.length > 0) telling = setTimeout(tell, tellWithin);
   const leave = blockReload(saver.flush);
   return {
     change(change) {
@@ -98,7 +102,7 @@ function begin(store: Store, first: Tally, show: (shown: Partial<Shown>) => void
     hold,
     end() {
       clearTimeout(telling);
-      tell();
+      if (telling !== undefined) tell();
       hold.release();
       leave();
     },

@@ -4,7 +4,7 @@ import type { CountedDoor } from '#store/tally/doors-of-service.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DoorList, DoorsInShort } from '../../../ui/door-totals/door-list.tsx';
 import { shownDoor } from './door-words.ts';
-import type { OpenSheet } from './tally-sheets.tsx';
+import type { OpenSheet } from './sheet-props.ts';
 import * as css from './tally.css.ts';
 
 /** The doors: a list where there is room, the others in one line on a phone. */

@@ -4,7 +4,7 @@ import type { DoorState } from '#domain/tally/doors.ts';
 import { withHeard } from '#store/tally/tapping.ts';
 import { Segmented } from '../../../../ui/segmented/segmented.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import type { TallySheetProps } from '../tally-sheets.tsx';
+import type { TallySheetProps } from '../sheet-props.ts';
 import * as css from '../tally.css.ts';
 import { AddedDoors, type Added } from './added-doors.tsx';
 import { ScanCode } from './scan-code.tsx';

@@ -4,7 +4,7 @@ import { passCode, type PassedDoor } from '#domain/tally/pass-code.ts';
 import { stateOf } from '#store/tally/tally.ts';
 import { PassCard } from '../../../../ui/pass-card/pass-card.tsx';
 import { secondOfDay } from '../tally-bar.tsx';
-import type { TallySheetProps } from '../tally-sheets.tsx';
+import type { TallySheetProps } from '../sheet-props.ts';
 
 /** Ms that a code of several stands still: a camera has read it by then. */
 const eachFor = 900;
