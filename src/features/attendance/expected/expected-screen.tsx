@@ -45,6 +45,7 @@ import { authorsIn, inPlace, ofState } from './expected-filter.ts';
 import { daysAsked } from './expected-search.ts';
 import { expectedTree, parentIds } from './expected-tree.ts';
 import { dueWords, expectedStats } from './expected-words.ts';
+import * as expectedCss from './expected.css.ts';
 import { NotMetSheet } from './not-met-sheet.tsx';
 import { PeriodKeys } from './period-keys.tsx';
 import { exportedFilters } from './take-expected.ts';
@@ -204,13 +205,15 @@ function Listed({
           <SubmitLink kind={kind} viewer={viewer} />
         </div>
       </div>
-      <PeriodKeys
-        days={days}
-        today={today}
-        onChoose={({ period, from, to }) => onSearch({ ...search, period, from, to })}
-      />
+      <div className={expectedCss.head}>
+        <PeriodKeys
+          days={days}
+          today={today}
+          onChoose={({ period, from, to }) => onSearch({ ...search, period, from, to })}
+        />
+        <ViewChoice search={search} onSearch={onSearch} />
+      </div>
       <StatStrip label="Reports due" stats={expectedStats(sums)} />
-      <ViewChoice search={search} onSearch={onSearch} />
       <ExpectedBar
         kind={kind}
         search={search}
