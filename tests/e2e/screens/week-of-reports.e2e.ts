@@ -74,6 +74,9 @@ test('issue 14: what was due, by church: axe, 320 px, a tablet shows every key o
   await tree.getByRole('checkbox').first().check();
   await page.getByRole('toolbar', { name: 'Chosen reports' }).waitFor();
   await assertAccessible(page, 'what was due');
+  // A verified row says by whom in the place of its keys.
+  await page.getByRole('button', { name: 'Verify 1', exact: true }).click();
+  await expect(tree).toContainText('Verified');
   await page.setViewportSize(tablet);
   const cut = await tree.evaluate((table) => {
     const around = table.parentElement;
@@ -81,6 +84,14 @@ test('issue 14: what was due, by church: axe, 320 px, a tablet shows every key o
   });
   expect(cut, 'the part of the tree beside its frame, px').toBeLessThanOrEqual(0);
   await assertNoSidewaysScroll(office, 'what was due');
+  // Other tests find the report as it was.
+  await page.setViewportSize(laptop);
+  await tree
+    .getByRole('button', { name: /^Open the report: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Take verification back' }).click();
+  await expect(page.getByRole('button', { name: 'Verify report' })).toBeVisible();
 });
 
 test('issue 14: a roll is called without a network in under 20 s, fills the report, and arrives', async ({

@@ -149,7 +149,7 @@ export function expectedColumns(of: Shown): Column<ExpectedRow>[] {
     {
       name: 'Due',
       card: 'line',
-      cell: (row) => momentWords(row.dueAt, of.zoneOf(row)),
+      cell: (row) => <span className={css.folds}>{momentWords(row.dueAt, of.zoneOf(row))}</span>,
     },
     { name: 'State', card: 'key', cell: stateOf },
     {
@@ -175,7 +175,7 @@ export function expectedColumns(of: Shown): Column<ExpectedRow>[] {
       // Who reported, or who usually does.
       name: 'Reporter',
       card: 'foot',
-      cell: (row) => <span className={css.reporter}>{reporterWords(row, of.zoneOf(row))}</span>,
+      cell: (row) => <span className={css.folds}>{reporterWords(row, of.zoneOf(row))}</span>,
     },
     { name: 'To do', control: true, card: 'end', cell: (row) => actOf(row, of) },
   ];

@@ -11,6 +11,11 @@ export function momentWords(at: number, timeZone: string): string {
   return `${shortDate(dateInZone(instant, timeZone))}, ${timeInZone(instant, timeZone)}`;
 }
 
+/** 'Mon 16 Nov to Sun 22 Nov', or one day alone. */
+export function daysWords({ from, to }: { from: string; to: string }): string {
+  return from === to ? shortDate(from) : `${shortDate(from)} to ${shortDate(to)}`;
+}
+
 /** 'Due 16 Nov to 22 Nov. 31 of 36 are in.' */
 export function dueWords({ due, in: arrived, open }: ExpectedSums, days: string): string {
   if (due === 0) return open === 0 ? `Nothing is due ${days}.` : `Nothing is due yet ${days}.`;

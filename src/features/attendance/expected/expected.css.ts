@@ -26,7 +26,10 @@ export const count = style({ ...text('title'), marginInlineEnd: 'auto' });
 export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
 /** Of one row, beside each other. */
 export const acts = style({ display: 'inline-flex', alignItems: 'center', gap: rem(6) });
-export const by = style({ ...text('small'), color: vars.color.textMuted });
+const foldsOnTablet = {
+  '@media': { [`screen and ${from.md} and ${below.xl}`]: { whiteSpace: 'normal' } },
+} as const;
+export const by = style({ ...text('small'), color: vars.color.textMuted, ...foldsOnTablet });
 /** The period, and on the other side which list of it. */
 export const head = style({
   display: 'flex',
@@ -36,8 +39,6 @@ export const head = style({
   gap: rem(8),
 });
 /** Words as wide as they are, that fold where a tablet has no room for one line. */
-export const reporter = style({
-  '@media': { [`screen and ${from.md} and ${below.xl}`]: { whiteSpace: 'normal' } },
-});
+export const folds = style(foldsOnTablet);
 /** The filters stand on the line of the search field, which has its label above. */
 export const filters = style([barFilters, { alignItems: 'flex-end' }]);

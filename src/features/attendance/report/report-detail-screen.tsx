@@ -60,6 +60,10 @@ function shareOf(count: number | null, of: number | null): ReactNode {
   );
 }
 
+/** The sum stands out from its parts. */
+const countName = (field: CountField): ReactNode =>
+  field === 'attendance' ? <strong>{wordFor(field)}</strong> : wordFor(field);
+
 /** Each count beside the week before and the average: where somebody miscounted, it shows here. */
 function Counts({ detail }: { detail: ReportDetail }) {
   const { report, weekBefore, averages } = detail;
@@ -68,7 +72,7 @@ function Counts({ detail }: { detail: ReportDetail }) {
     {
       name: 'Count',
       card: 'title',
-      cell: (f) => (f === 'attendance' ? <strong>{wordFor(f)}</strong> : wordFor(f)),
+      cell: countName,
     },
     {
       name: shortDate(report.date),
