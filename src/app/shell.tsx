@@ -103,12 +103,13 @@ export function Shell({ children }: { children: ReactNode }) {
       </>
     );
   }
+  const keysAtFoot = matches.at(-1)?.staticData.keysAtFoot === true;
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
 
   if (isOffice) {
     return (
       <Suspense fallback={<Arriving title={named} />}>
-        <Office {...frame} path={path} title={named}>
+        <Office {...frame} path={path} title={named} tabs={!keysAtFoot}>
           {children}
           <InstallOffer />
         </Office>
@@ -125,12 +126,13 @@ export function Shell({ children }: { children: ReactNode }) {
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
       counting={counting}
+      tabs={!counting && !keysAtFoot}
       reportPath={ofChurch ? churchReport : cellReport}
     >
       <title>{`${title} · Ibandla`}</title>
       <LoadingBar busy={isLoading} />
       {children}
-      {!counting && (
+      {!counting && !keysAtFoot && (
         <Suspense>
           <InstallOffer />
         </Suspense>

@@ -56,11 +56,13 @@ type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   /** Of a page that neither names itself nor is in the navigation. */
   title: string;
   needing: number;
+  /** Whether a phone has its tabs at the foot. */
+  tabs: boolean;
   children: ReactNode;
 };
 
 /** The back office round a page: one of eleven layouts, the navigation, and how it all looks. */
-export function Office({ path, title, needing, menu, children, ...frame }: OfficeProps) {
+export function Office({ path, title, needing, tabs, menu, children, ...frame }: OfficeProps) {
   const { grants } = useProfile();
   const layout = useLayoutName();
   useDensity();
@@ -118,7 +120,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       waiting={letters + unread}
       search={<SearchButton look={layouts[layout].search} />}
       onFind={search.open}
-      tabs={!path.endsWith('/submit-attendance-report')}
+      tabs={tabs && !path.endsWith('/submit-attendance-report')}
       shortcuts={<ShortcutsButton />}
       messages={<MessagesButton />}
       notifications={<NotificationsButton />}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/contract.css.ts';
-import { below, from, reduced, rem, tabular, text } from '../../ui/theme/scale.ts';
+import { below, reduced, rem, tabular, text } from '../../ui/theme/scale.ts';
 import { radius, zIndex } from '../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -19,7 +19,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: rem(4),
-  padding: `${rem(8)} ${rem(8)} ${rem(8)} ${rem(16)}`,
+  padding: rem(8),
 });
 export const titles = style({ flex: 1, minWidth: 0 });
 export const title = style({ ...text('heading3'), margin: 0 });
@@ -55,7 +55,7 @@ export const bar = style({
   borderBlock: `1px solid ${color.border}`,
   background: color.canvas,
 });
-export const barWords = style({ ...text('label'), margin: 0, color: color.text });
+export const barWords = style({ ...text('small'), margin: 0, color: color.text, fontWeight: 600 });
 
 export const list = style({ flex: 1, margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
@@ -121,12 +121,20 @@ export const left = style({ ...text('small'), margin: 0, color: color.textMuted 
 export const pair = style({
   display: 'grid',
   gap: rem(16),
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Narrower, or with large text, a label would fold.
+  '@media': { '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const fieldset = style({ display: 'grid', gap: rem(6) });
-export const legend = style({ ...text('label') });
+export const legend = style({ ...text('bodyTouch'), fontWeight: 500 });
 export const lead = style({ ...text('body'), margin: 0, color: color.textMuted });
+/** Where they are whatever the fields above grow by: a field that is left may ask one thing more. */
 export const sheetKeys = style({
+  position: 'sticky',
+  bottom: 0,
+  marginBlockEnd: rem(-16),
+  paddingBlock: `${rem(8)} ${rem(16)}`,
+  background: color.raised,
+  '@media': { '(max-height: 30em)': { position: 'static' } },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: rem(8),

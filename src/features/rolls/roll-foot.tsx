@@ -22,10 +22,10 @@ export function RollFoot({
   return (
     <div className={css.foot}>
       <div className={css.keys}>
-        <Button size="usher" icon={UserRoundPlus} aria-haspopup="dialog" onClick={onFirstTimer}>
+        <Button size="touch" icon={UserRoundPlus} aria-haspopup="dialog" onClick={onFirstTimer}>
           First timer
         </Button>
-        <Button kind="primary" size="usher" busy={busy && 'Saving…'} onClick={onNext}>
+        <Button kind="primary" size="touch" busy={busy && 'Saving…'} onClick={onNext}>
           Next: the report
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Search from 'lucide-react/icons/search';
@@ -8,6 +9,7 @@ import type { Lists } from '#domain/rolls/marks.ts';
 import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { CalledPerson, RollCall } from '#store/rolls/roll-call.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { pointing } from '../../ui/icon/pointing.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { grouped } from '../../ui/time.ts';
 import * as css from './roll-call.css.ts';
@@ -39,19 +41,23 @@ export function RollNumbers({ lists, people }: { lists: Lists; people: readonly 
 /** 'Orlando West cell · Wed 18 Nov'. */
 const aboutOf = ({ group, meeting }: RollCall) => `${group} · ${shortDate(meeting.date)}`;
 
+const back = pointing(ArrowLeft);
+
 interface HeadProps {
   roll: RollCall;
   calling: Calling;
   rest: readonly string[];
+  onBack(): void;
   onSearch(): void;
   onDay(): void;
   onSend(): void;
 }
 
 /** The meeting, and what else can be done with its roll. */
-export function RollHead({ roll, calling, rest, onSearch, onDay, onSend }: HeadProps) {
+export function RollHead({ roll, calling, rest, onBack, onSearch, onDay, onSend }: HeadProps) {
   return (
     <div className={css.head}>
+      <IconButton icon={back} label="Back" size="touch" onClick={onBack} />
       <div className={css.titles}>
         <h1 className={css.title}>Roll call</h1>
         <p className={css.about}>{aboutOf(roll)}</p>

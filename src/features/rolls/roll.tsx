@@ -29,6 +29,7 @@ export interface RollProps {
   /** The marks are sent, and the report has their numbers. */
   onReport(): void;
   onDay(date: string): void;
+  onBack(): void;
 }
 
 function NameSearch({ value, onChange }: { value: string; onChange(value: string): void }) {
@@ -92,7 +93,7 @@ function Sheets({ roll, calling, open, onDay, onClose }: SheetsProps): ReactNode
 }
 
 /** The roll of one meeting. */
-export function Roll({ roll, onReport, onDay }: RollProps) {
+export function Roll({ roll, onReport, onDay, onBack }: RollProps) {
   const calling = useRollCall(roll);
   const { step, next, sendOnly, choose, back } = useReportStep(roll, calling, onReport);
   const [open, setOpen] = useState<Open>(null);
@@ -108,6 +109,7 @@ export function Roll({ roll, onReport, onDay }: RollProps) {
         roll={roll}
         calling={calling}
         rest={rest}
+        onBack={onBack}
         onSearch={() => setSearch((before) => (before === null ? '' : null))}
         onDay={() => setOpen('day')}
         onSend={() => void sendOnly()}

@@ -14,7 +14,8 @@ import { pointing } from '../icon/pointing.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './report-state.css.ts';
 
-const looks = {
+/** Of each state, wherever it is shown. */
+export const reportStateLooks = {
   submitted: { tone: 'info', icon: Inbox, word: 'Submitted' },
   verified: { tone: 'success', icon: BadgeCheck, word: 'Verified' },
   late: { tone: 'warning', icon: ClockAlert, word: 'Late' },
@@ -24,7 +25,7 @@ const looks = {
   returned: { tone: 'warning', icon: pointing(CornerUpLeft), word: 'Returned' },
 } as const;
 
-export type ReportStateName = keyof typeof looks;
+export type ReportStateName = keyof typeof reportStateLooks;
 type WithReason = 'did-not-meet';
 
 /** State of a report that was due, for the office. `SyncState` shows the state of a report on a device. */
@@ -34,7 +35,7 @@ export function ReportState(
     /** Never without its reason. */
     | { state: WithReason; reason: string },
 ) {
-  const { tone, icon, word } = looks[props.state];
+  const { tone, icon, word } = reportStateLooks[props.state];
   const badge = (
     <Badge tone={tone} icon={icon}>
       {word}

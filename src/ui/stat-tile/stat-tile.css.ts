@@ -56,3 +56,16 @@ export const ways = styleVariants({
   down: [small, { color: color.warningText, fontWeight: 500 }],
 });
 export const fact = style([small, { color: color.textMuted }]);
+
+const signTones = {
+  info: { color: color.infoText },
+  warning: { color: color.warningText },
+  danger: { color: color.dangerText },
+  violet: { color: color.violetText },
+  neutral: { color: color.neutralText },
+} as const;
+const sign = style({ display: 'flex', gridColumn: 2, gridRow: 2, alignSelf: 'center', margin: 0 });
+export const signs = styleVariants(signTones, (tone) => [sign, tone]);
+/** Under the sign, which needs no room beside the words. */
+export const wholeFact = style({ gridColumn: '1 / -1' });
+export const factTones = styleVariants(signTones, (tone) => [tone, { fontWeight: 500 }]);

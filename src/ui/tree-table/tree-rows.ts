@@ -12,6 +12,8 @@ export interface TreeParent<Row> {
 export interface TreeLeaf<Row> {
   id: string;
   name: string;
+  /** Tells it from others of its name, for people who listen: 'First service, Soweto'. */
+  fullName?: string;
   row: Row;
 }
 

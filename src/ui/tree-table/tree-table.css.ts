@@ -20,11 +20,19 @@ export const top = style({ background: color.sunken });
 export const td = style([cell, { '@media': { [from.md]: { height: rem(size.row.dense) } } }]);
 
 const step = 32;
-/** Indent of a row, by its level; a phone has half the room for it. */
+/** Indent of a row, by its level; a tablet and a phone have half the room for it. */
 export const levels = styleVariants({ 1: [0], 2: [1], 3: [2], 4: [3] }, ([deep = 0]) => ({
-  paddingInlineStart: rem(12 + step * deep),
-  '@media': { [below.md]: { paddingInlineStart: rem((step / 2) * deep) } },
+  // The edges of a table have an indent of their own.
+  selectors: { '&&&': { paddingInlineStart: rem(16 + step * deep) } },
+  '@media': {
+    [`${from.md} and ${below.xl}`]: {
+      selectors: { '&&&': { paddingInlineStart: rem(16 + (step / 2) * deep) } },
+    },
+    [below.md]: { selectors: { '&&&': { paddingInlineStart: rem((step / 2) * deep) } } },
+  },
 }));
+/** Keys stand at the end of their row. */
+export const atEnd = style({ '@media': { [from.md]: { textAlign: pageSide.end } } });
 
 export const name = style({
   fontWeight: 'inherit',

@@ -86,7 +86,7 @@ function LeafCells<Row>({
     <>
       <th scope="row" className={cx(css.td, css.name, indentOf(level))}>
         <span className={css.nameLine}>
-          {choosing && <ChooseRow {...choosing} row={node.id} name={node.name} />}
+          {choosing && <ChooseRow {...choosing} row={node.id} name={node.fullName ?? node.name} />}
           {node.name}
         </span>
       </th>
@@ -99,6 +99,7 @@ function LeafCells<Row>({
             className={cx(
               css.td,
               column.number && table.number,
+              column.control && css.atEnd,
               table.onCard[place],
               cell === '' && table.gap,
             )}
@@ -226,8 +227,15 @@ export function TreeTable<Row>(props: TreeTableProps<Row>) {
           <caption className={table.caption}>{caption}</caption>
           <thead className={table.head}>
             <tr>
-              {[{ name: nameHead, number: false }, ...columns].map(({ name, number }) => (
-                <th key={name} scope="col" className={cx(table.th, number && table.number)}>
+              <th scope="col" className={table.th}>
+                {nameHead}
+              </th>
+              {columns.map(({ name, number, control }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={cx(table.th, number && table.number, control && css.atEnd)}
+                >
                   {name}
                 </th>
               ))}

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import type { ReportSearch } from '../reports/report-filter-bar.tsx';
-import * as filterCss from '../reports/report-filter.css.ts';
 import { stateChoices } from './expected-search.ts';
+import * as css from './expected.css.ts';
 
 interface ExpectedBarProps {
   kind: ReportKind;
@@ -53,7 +53,7 @@ export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps)
   );
   const isOfChurch = ({ churchId }: { churchId: string }) => churchId === search.church;
   return (
-    <search className={filterCss.filters}>
+    <search className={css.filters}>
       <TextField
         label={kind === 'church' ? 'Search churches' : 'Search groups'}
         type="search"

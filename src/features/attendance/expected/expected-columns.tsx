@@ -8,10 +8,10 @@ import { dateInZone, timeInZone } from '#domain/values/dates/local-date.ts';
 import type { ExpectedRow } from '#store/attendance/expected/expected-reports.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Remind, ReportState } from '../../../ui/report-state/report-state.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import type { Column } from '../../../ui/table/table.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import type { Viewer } from '../review/review-actions.tsx';
 import { reviewedBy } from '../review/review-words.ts';
 import * as detailCss from '../report/report-detail.css.ts';
@@ -86,7 +86,7 @@ function MissingActs({ row, of }: { row: ExpectedRow; of: Shown }) {
   const zone = of.zoneOf(row);
   const canRemind = row.state === 'missing' && (reminder !== null || mayRemind(of.viewer, row));
   return (
-    <span className={css.keys}>
+    <span className={css.acts}>
       {canRemind && (
         <Remind
           what={rowWords(row)}
@@ -95,9 +95,12 @@ function MissingActs({ row, of }: { row: ExpectedRow; of: Shown }) {
         />
       )}
       {maySubmit(of.viewer, row) && (
-        <Button size="small" icon={CalendarX2} onClick={() => of.onNotMet(row)}>
-          Did not meet<span className={visuallyHidden}>: {rowWords(row)}</span>
-        </Button>
+        <IconButton
+          size="small"
+          icon={CalendarX2}
+          label={`Did not meet: ${rowWords(row)}`}
+          onClick={() => of.onNotMet(row)}
+        />
       )}
     </span>
   );
@@ -146,7 +149,7 @@ export function expectedColumns(of: Shown): Column<ExpectedRow>[] {
     {
       name: 'Due',
       card: 'line',
-      cell: (row) => momentWords(row.dueAt, of.zoneOf(row)),
+      cell: (row) => <span className={css.folds}>{momentWords(row.dueAt, of.zoneOf(row))}</span>,
     },
     { name: 'State', card: 'key', cell: stateOf },
     {
@@ -168,7 +171,12 @@ export function expectedColumns(of: Shown): Column<ExpectedRow>[] {
         );
       },
     },
-    { name: 'Reported by', card: 'foot', cell: (row) => reporterWords(row, of.zoneOf(row)) },
+    {
+      // Who reported, or who usually does.
+      name: 'Reporter',
+      card: 'foot',
+      cell: (row) => <span className={css.folds}>{reporterWords(row, of.zoneOf(row))}</span>,
+    },
     { name: 'To do', control: true, card: 'end', cell: (row) => actOf(row, of) },
   ];
 }

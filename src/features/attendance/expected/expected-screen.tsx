@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { expectedSums } from '#domain/attendance/expected/expected-sums.ts';
 import { holds } from '#domain/permissions.ts';
-import { shortDate } from '#domain/values/dates/local-date.ts';
 import {
   expectedReports,
   type ExpectedList,
@@ -44,7 +43,8 @@ import { expectedColumns } from './expected-columns.tsx';
 import { authorsIn, inPlace, ofState } from './expected-filter.ts';
 import { daysAsked } from './expected-search.ts';
 import { expectedTree, parentIds } from './expected-tree.ts';
-import { dueWords, expectedStats } from './expected-words.ts';
+import { daysWords, dueWords, expectedStats } from './expected-words.ts';
+import * as expectedCss from './expected.css.ts';
 import { NotMetSheet } from './not-met-sheet.tsx';
 import { PeriodKeys } from './period-keys.tsx';
 import { exportedFilters } from './take-expected.ts';
@@ -182,16 +182,12 @@ function Listed({
     const { downloadExpected } = await import('./take-expected.ts');
     await downloadExpected(kind, rows, filters, (row) => zones.get(row.churchId) ?? timeZone);
   }
-  const words =
-    days.from === days.to
-      ? shortDate(days.from)
-      : `${shortDate(days.from)} to ${shortDate(days.to)}`;
   return (
     <>
       <div className={css.head}>
         <div className={css.heading}>
           <h1 className={css.title}>{title}</h1>
-          <p className={css.facts}>{dueWords(sums, words)}</p>
+          <p className={css.facts}>{dueWords(sums, daysWords(days))}</p>
           <Known offline={offline} />
         </div>
         <div className={css.actions}>
@@ -204,13 +200,15 @@ function Listed({
           <SubmitLink kind={kind} viewer={viewer} />
         </div>
       </div>
-      <PeriodKeys
-        days={days}
-        today={today}
-        onChoose={({ period, from, to }) => onSearch({ ...search, period, from, to })}
-      />
+      <div className={expectedCss.head}>
+        <PeriodKeys
+          days={days}
+          today={today}
+          onChoose={({ period, from, to }) => onSearch({ ...search, period, from, to })}
+        />
+        <ViewChoice search={search} onSearch={onSearch} />
+      </div>
       <StatStrip label="Reports due" stats={expectedStats(sums)} />
-      <ViewChoice search={search} onSearch={onSearch} />
       <ExpectedBar
         kind={kind}
         search={search}

@@ -29,6 +29,8 @@ export function expectedTree(rows: readonly ExpectedRow[], places: Places): Node
     const leaves = (rowsOf.get(church.id) ?? []).map((row) => ({
       id: row.key,
       name: row.name,
+      // Services of one name are in many churches.
+      fullName: `${row.name}, ${church.name}`,
       row,
     }));
     return leaves.length === 0 ? [] : [{ church, node: parent(church.id, church.name, leaves) }];

@@ -1,6 +1,7 @@
 import { expectedSums, type ExpectedSums } from '#domain/attendance/expected/expected-sums.ts';
 import { dateInZone, shortDate, timeInZone } from '#domain/values/dates/local-date.ts';
 import type { ExpectedRow } from '#store/attendance/expected/expected-reports.ts';
+import { reportStateLooks } from '../../../ui/report-state/report-state.tsx';
 import type { Stat } from '../../../ui/stat-tile/stat-tile.tsx';
 import { grouped } from '../../../ui/time.ts';
 
@@ -8,6 +9,11 @@ import { grouped } from '../../../ui/time.ts';
 export function momentWords(at: number, timeZone: string): string {
   const instant = new Date(at);
   return `${shortDate(dateInZone(instant, timeZone))}, ${timeInZone(instant, timeZone)}`;
+}
+
+/** 'Mon 16 Nov to Sun 22 Nov', or one day alone. */
+export function daysWords({ from, to }: { from: string; to: string }): string {
+  return from === to ? shortDate(from) : `${shortDate(from)} to ${shortDate(to)}`;
 }
 
 /** 'Due 16 Nov to 22 Nov. 31 of 36 are in.' */
@@ -31,14 +37,31 @@ export function expectedStats(sums: ExpectedSums): Stat[] {
       label: 'Submitted',
       value: grouped(sums.submitted),
       fact: `${grouped(verified)} verified${look}`,
+      sign: reportStateLooks.submitted,
     },
-    { label: 'Late', value: grouped(sums.late), fact: 'Came in after their time' },
-    { label: 'Missing', value: grouped(sums.missing), fact: missingFact(sums) },
-    { label: 'Did not meet', value: grouped(sums.didNotMeet), fact: 'With a reason' },
+    {
+      label: 'Late',
+      value: grouped(sums.late),
+      fact: sums.late === 0 ? 'None after their time' : 'Came in after their time',
+      sign: { ...reportStateLooks.late, isOnFact: sums.late > 0 },
+    },
+    {
+      label: 'Missing',
+      value: grouped(sums.missing),
+      fact: missingFact(sums),
+      sign: { ...reportStateLooks.missing, isOnFact: sums.missing > 0 },
+    },
+    {
+      label: 'Did not meet',
+      value: grouped(sums.didNotMeet),
+      fact: sums.didNotMeet === 0 ? 'None said so' : 'With a reason',
+      sign: reportStateLooks['did-not-meet'],
+    },
     {
       label: 'Conflict',
       value: grouped(sums.conflict),
       fact: sums.conflict === 0 ? 'None to compare' : 'Two reports for one service',
+      sign: reportStateLooks.conflict,
     },
   ];
 }

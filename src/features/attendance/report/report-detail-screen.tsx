@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import FileX from 'lucide-react/icons/file-x';
+import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, type ReactNode } from 'react';
 import { countsOf, type CountField } from '#domain/attendance/definitions.ts';
@@ -22,6 +23,7 @@ import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { KeyValues } from '../../../ui/key-values/key-values.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
@@ -58,12 +60,20 @@ function shareOf(count: number | null, of: number | null): ReactNode {
   );
 }
 
+/** The sum stands out from its parts. */
+const countName = (field: CountField): ReactNode =>
+  field === 'attendance' ? <strong>{wordFor(field)}</strong> : wordFor(field);
+
 /** Each count beside the week before and the average: where somebody miscounted, it shows here. */
 function Counts({ detail }: { detail: ReportDetail }) {
   const { report, weekBefore, averages } = detail;
   const number = { number: true, card: 'foot' } as const;
   const columns: Column<CountField>[] = [
-    { name: 'Count', card: 'title', cell: wordFor },
+    {
+      name: 'Count',
+      card: 'title',
+      cell: countName,
+    },
     {
       name: shortDate(report.date),
       number: true,
@@ -122,6 +132,7 @@ function EditReport({ report }: { report: AttendanceReport }) {
         search={{ group: groupId, date }}
         className={buttonLook({})}
       >
+        <Icon of={Pencil} size="sm" />
         Edit
       </Link>
     );
@@ -132,6 +143,7 @@ function EditReport({ report }: { report: AttendanceReport }) {
       search={{ church: churchId, service: serviceId, date }}
       className={buttonLook({})}
     >
+      <Icon of={Pencil} size="sm" />
       Edit
     </Link>
   );

@@ -49,9 +49,11 @@ export function ReturnCard({ report, viewer }: { report: AttendanceReport; viewe
         />
         <div className={css.foot}>
           <span className={css.told}>
-            <Icon of={Bell} size="xs" /> {authorsWords(report.authorNames)}{' '}
-            {report.authorNames.length === 1 ? 'is' : 'are'} told in the app, and can change the
-            report.
+            <Icon of={Bell} size="xs" />
+            <span>
+              {authorsWords(report.authorNames)} {report.authorNames.length === 1 ? 'is' : 'are'}{' '}
+              told in the app, and can change the report.
+            </span>
           </span>
           <Button type="submit" icon={back} busy={busy && 'Saving…'}>
             Return report

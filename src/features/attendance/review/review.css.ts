@@ -20,4 +20,10 @@ export const foot = style({
   flexWrap: 'wrap',
   gap: rem(12),
 });
-export const told = style({ ...text('body'), color: vars.color.textMuted });
+export const told = style({
+  ...text('body'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(8),
+  color: vars.color.textMuted,
+});

@@ -1,11 +1,11 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { searchTexts } from '../../../../../../app/search-texts.ts';
 import { RollCallScreen } from '../../../../../../features/rolls/roll-call-screen.tsx';
 
 /** The people of a group by name. Without a day: the latest one on which the group meets. */
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/$groupId_/roll')({
-  staticData: { title: 'Roll call', openedFrom: '/apps/groups' },
+  staticData: { title: 'Roll call', openedFrom: '/apps/groups', keysAtFoot: true },
   validateSearch: searchTexts('date', 'service'),
   loader: holdersOnly('report.submitGroup'),
   component: Page,
@@ -15,6 +15,10 @@ function Page() {
   const { groupId } = Route.useParams();
   const { date, service } = Route.useSearch();
   const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const toReport = (search: { group: string; date?: string }) =>
+    void navigate({ to: '/apps/groups/cell-ministry/submit-attendance-report', search });
   return (
     <RollCallScreen
       asked={{ groupId, date: date ?? null, serviceId: service ?? null }}
@@ -26,12 +30,8 @@ function Page() {
           replace: true,
         })
       }
-      onReport={(meeting) =>
-        void navigate({
-          to: '/apps/groups/cell-ministry/submit-attendance-report',
-          search: { group: meeting.groupId, date: meeting.date },
-        })
-      }
+      onReport={(meeting) => toReport({ group: meeting.groupId, date: meeting.date })}
+      onBack={() => (canGoBack ? history.back() : toReport({ group: groupId }))}
     />
   );
 }
