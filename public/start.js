@@ -2,23 +2,21 @@
 (function () {
   'use strict';
 
+  function add(to, kind, words) {
+    var made = to.appendChild(document.createElement(kind));
+    made.textContent = words;
+    return made;
+  }
+
   function say(title, words, again) {
     var main = document.createElement('main');
-    var heading = document.createElement('h1');
-    var text = document.createElement('p');
-    heading.textContent = title;
-    text.textContent = words;
     main.className = 'plain-words';
-    main.appendChild(heading);
-    main.appendChild(text);
+    add(main, 'h1', title);
+    add(main, 'p', words);
     if (again) {
-      var button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = 'Try again';
-      button.addEventListener('click', function () {
+      add(main, 'button', 'Try again').addEventListener('click', function () {
         location.reload();
       });
-      main.appendChild(button);
     }
     var splash = document.querySelector('.splash');
     if (splash) splash.parentNode.removeChild(splash);
@@ -35,15 +33,12 @@
   ];
   // Both are there in secure pages only, whatever the browser's age.
   var secured = [navigator.locks, window.crypto && crypto.randomUUID];
-  function isThere(part) {
-    return Boolean(part);
-  }
 
   if (window.isSecureContext === false) {
     say('This address is not secure', 'Open Ibandla at the address that begins with https.');
     return;
   }
-  if (!needed.concat(secured).every(isThere)) {
+  if (!needed.concat(secured).every(Boolean)) {
     say(
       'This browser is too old',
       'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser or take another.',
@@ -56,8 +51,7 @@
   window.addEventListener(
     'error',
     function (event) {
-      var from = event.target;
-      if (from && from.tagName === 'SCRIPT' && from.type === 'module') {
+      if (event.target.type === 'module') {
         say('Ibandla did not load', 'Check the connection and try again.', true);
       }
     },
@@ -67,5 +61,5 @@
   // The newest of what the app uses: whoever has these has the rest.
   var newest = [Promise.withResolvers, AbortSignal.any, URL.canParse];
   // See main.tsx: to bring a script is syntax that the oldest cannot read.
-  window.isOld = !newest.every(isThere);
+  window.isOld = !newest.every(Boolean);
 })();

@@ -37,11 +37,6 @@ const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellRep
 /** S9-007: ms after the start until push is looked at. */
 const pushAfter = 10_000;
 
-async function lookAtPush(asks: boolean): Promise<void> {
-  const { offerPush } = await import('../features/push/offer-push.ts');
-  await offerPush(asks);
-}
-
 function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const dark = useSyncExternalStore(preferences.subscribe, isDark);
@@ -59,15 +54,6 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode 
   };
 }
 
-/** The page while its frame is still on its way: a place with a name, for whoever listens. */
-function Arriving({ title }: { title: string }) {
-  return (
-    <main aria-busy="true">
-      <h1 className={visuallyHidden}>{title}</h1>
-    </main>
-  );
-}
-
 /** The frame round every signed-in page: large for who only counts, the back office for the others. */
 export function Shell({ children }: { children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
@@ -83,33 +69,35 @@ export function Shell({ children }: { children: ReactNode }) {
   const isOffice = holds(grants, 'report.view');
   useEffect(() => {
     // Without a network, or without the server's word, there is another start.
-    const look = () => void lookAtPush(isOffice).catch(() => undefined);
+    const look = () =>
+      import('../features/push/offer-push.ts')
+        .then(({ offerPush }) => offerPush(isOffice))
+        .catch(() => undefined);
     const timer = setTimeout(look, pushAfter);
     return () => clearTimeout(timer);
   }, [isOffice]);
-  const named = titles[path] ?? matches.at(-1)?.staticData.title ?? 'Ibandla';
+  const page = matches.at(-1)?.staticData;
+  const named = titles[path] ?? page?.title ?? 'Ibandla';
   const banners = (
     <>
       <Banners />
       {leaving}
     </>
   );
-  if (matches.at(-1)?.staticData.fillsScreen) {
-    return (
-      <>
-        <title>{`${named} · Ibandla`}</title>
-        {children}
-        {leaving}
-      </>
-    );
-  }
-  const keysAtFoot = matches.at(-1)?.staticData.keysAtFoot === true;
+  if (page?.fillsScreen) return children;
   const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
 
   if (isOffice) {
     return (
-      <Suspense fallback={<Arriving title={named} />}>
-        <Office {...frame} path={path} title={named} tabs={!keysAtFoot}>
+      <Suspense
+        // While the frame is on its way: a place with a name, for whoever listens.
+        fallback={
+          <main aria-busy="true">
+            <h1 className={visuallyHidden}>{named}</h1>
+          </main>
+        }
+      >
+        <Office {...frame} path={path} title={named}>
           {children}
           <InstallOffer />
         </Office>
@@ -126,13 +114,12 @@ export function Shell({ children }: { children: ReactNode }) {
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
       counting={counting}
-      tabs={!counting && !keysAtFoot}
       reportPath={ofChurch ? churchReport : cellReport}
     >
       <title>{`${title} · Ibandla`}</title>
       <LoadingBar busy={isLoading} />
       {children}
-      {!counting && !keysAtFoot && (
+      {!counting && (
         <Suspense>
           <InstallOffer />
         </Suspense>

@@ -59,7 +59,6 @@ const columnKinds: Record<string, string[]> = {
   boolean: ['PgBoolean'],
   array: ['PgArray', 'PgJsonb'],
   object: ['PgJsonb'],
-  record: ['PgJsonb'],
 };
 
 describe.each(

@@ -68,7 +68,7 @@ const roots = {
   /** Client of the workers, for pages that have one. */
   workers: [part('api/workers/worker-client.ts')],
   /** Photos of what was counted on, and whether the organisation has fields of its own. */
-  photos: ['photos/tally-photos', 'own/own-fields'].map((file) =>
+  photos: ['form/after-counts', 'own/own-fields'].map((file) =>
     part(`features/attendance/${file}.tsx`),
   ),
   /** Parts that an usher's pages load when wanted: never with a back office behind them. */

@@ -47,7 +47,7 @@ export function precompress(files: readonly string[]): void {
     const body = readFileSync(file);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     writeFileSync(`${file}.br`, brotliCompressSync(body, quality));
-    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9, memLevel: 7 }));
   }
 }
 

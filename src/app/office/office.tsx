@@ -49,6 +49,9 @@ const ReceivedPushes = latePart(
   async () => (await import('../../features/push/parts/received-pushes.tsx')).ReceivedPushes,
 );
 
+/** Pages with keys of their own at the foot of a phone, in the place of the tabs. */
+const keysAtFoot = /\/(submit-attendance-report|roll)$/;
+
 const remainingHere = onDemo(tasksRemaining);
 
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
@@ -56,13 +59,11 @@ type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   /** Of a page that neither names itself nor is in the navigation. */
   title: string;
   needing: number;
-  /** Whether a phone has its tabs at the foot. */
-  tabs: boolean;
   children: ReactNode;
 };
 
 /** The back office round a page: one of eleven layouts, the navigation, and how it all looks. */
-export function Office({ path, title, needing, tabs, menu, children, ...frame }: OfficeProps) {
+export function Office({ path, title, needing, menu, children, ...frame }: OfficeProps) {
   const { grants } = useProfile();
   const layout = useLayoutName();
   useDensity();
@@ -120,7 +121,7 @@ export function Office({ path, title, needing, tabs, menu, children, ...frame }:
       waiting={letters + unread}
       search={<SearchButton look={layouts[layout].search} />}
       onFind={search.open}
-      tabs={tabs && !path.endsWith('/submit-attendance-report')}
+      tabs={!keysAtFoot.test(path)}
       shortcuts={<ShortcutsButton />}
       messages={<MessagesButton />}
       notifications={<NotificationsButton />}

@@ -9,8 +9,6 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** The page has the whole screen: it draws its own header, and no frame stands round it. */
     fillsScreen?: boolean;
-    /** It has keys of its own at the foot of a phone, in the place of the tabs. */
-    keysAtFoot?: boolean;
     /** Addresses in the menu of lists that such a page is opened from: the header leads back through the first that the person may open. */
     openedFrom?: string | readonly string[];
   }

@@ -6,10 +6,14 @@ import { localDate } from '../values/dates/local-date-schema.ts';
 import { line } from '../values/text.ts';
 import { uuid } from '../values/uuid.ts';
 import { doorNameLength } from './door-name.ts';
-import { tallyKeys } from './tally-keys.ts';
+import { tallyKeys, type TallyKey } from './tally-keys.ts';
 
-/** People by kind; a kind that is left out is 0. */
-export const tallied = z.partialRecord(z.enum(tallyKeys), count);
+const kind = z.optional(count);
+
+/** People by kind; a kind that is left out is 0. No record of zod's: nothing else has one, and the first load would bring it. */
+export const tallied = z.object(
+  Object.fromEntries(tallyKeys.map((key) => [key, kind])) as Record<TallyKey, typeof kind>,
+);
 
 /** What only the device at the door changes. Both records only grow, so that any order of news gives one count. */
 export const doorState = {

@@ -73,7 +73,7 @@ export function countsOf(door: Counts): Tallied {
 }
 
 export function peopleIn(counts: Tallied): number {
-  return Object.values(counts).reduce((sum, people) => sum + people, 0);
+  return Object.values(counts).reduce<number>((sum, people) => sum + (people ?? 0), 0);
 }
 
 export function peopleAt(door: Counts): number {

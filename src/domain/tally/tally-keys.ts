@@ -19,7 +19,7 @@ export const tallyKeys = [
 export type TallyKey = (typeof tallyKeys)[number];
 
 /** People by kind. A kind that is not there was not counted. */
-export type Tallied = Partial<Record<TallyKey, number>>;
+export type Tallied = { [Key in TallyKey]?: number | undefined };
 
 interface KeyWords {
   label: string;

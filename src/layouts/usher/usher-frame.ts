@@ -17,8 +17,6 @@ export interface UsherFrame {
     | '/apps/groups/cell-ministry/submit-attendance-report';
   /** The form has its own bar at the bottom of a phone. */
   counting: boolean;
-  /** Whether a phone has its tabs at the foot. */
-  tabs: boolean;
   /** Banners under the top bar. */
   banners: ReactNode;
   children: ReactNode;

@@ -77,8 +77,8 @@ export function UsherLayout(props: UsherFrame) {
     <div className={cx(css.page, !props.counting && css.belowNotch)}>
       <TopBar {...props} />
       {props.banners}
-      <main className={cx(css.main, props.tabs && bar.withTabs)}>{props.children}</main>
-      {props.tabs && (
+      <main className={cx(css.main, !props.counting && bar.withTabs)}>{props.children}</main>
+      {!props.counting && (
         <Suspense>
           <tabs.Part {...props} />
         </Suspense>

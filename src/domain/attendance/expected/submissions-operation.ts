@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
 import { uuid } from '../../values/uuid.ts';
-import { periodNames } from './periods.ts';
+import { periodNames } from './period-names.ts';
 
 const group = z.object({
   id: uuid,

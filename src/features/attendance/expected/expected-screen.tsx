@@ -41,7 +41,7 @@ import { remind } from './expected-acts.ts';
 import { ExpectedBar } from './expected-bar.tsx';
 import { expectedColumns } from './expected-columns.tsx';
 import { authorsIn, inPlace, ofState } from './expected-filter.ts';
-import { daysAsked } from './expected-search.ts';
+import { daysAsked } from './days-asked.ts';
 import { expectedTree, parentIds } from './expected-tree.ts';
 import { daysWords, dueWords, expectedStats } from './expected-words.ts';
 import * as expectedCss from './expected.css.ts';

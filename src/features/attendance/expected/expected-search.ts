@@ -1,11 +1,5 @@
-import {
-  type Days,
-  daysOfPeriod,
-  isPeriod,
-  type PeriodName,
-} from '#domain/attendance/expected/periods.ts';
+import { isPeriod, type PeriodName } from '#domain/attendance/expected/period-names.ts';
 import type { ExpectedState } from '#domain/attendance/expected/report-state.ts';
-import { isLocalDate } from '#domain/values/dates/is-local-date.ts';
 
 /** States by which the list is narrowed, by their words. `look`: whatever waits for somebody to look at it. */
 export const stateChoices: Readonly<
@@ -48,17 +42,4 @@ export function expectedSearchOf(search: Record<string, unknown>): ExpectedSearc
     by: typeof by === 'string' && /^[0-9a-f-]{36}$/.test(by) ? by : undefined,
     q: typeof q === 'string' && q !== '' ? q.slice(0, 60) : undefined,
   };
-}
-
-/** The days that the address asks for. */
-export function daysAsked(
-  { period, from, to }: ExpectedSearch & { from?: string | undefined; to?: string | undefined },
-  today: string,
-): Days {
-  if (period) return daysOfPeriod(period, today);
-  if (from !== undefined && to !== undefined && isLocalDate(from) && from <= to)
-    return { from, to };
-  if (from !== undefined && to === undefined) return { from, to: today > from ? today : from };
-  if (to !== undefined && from === undefined) return { from: to, to };
-  return daysOfPeriod('this-week', today);
 }

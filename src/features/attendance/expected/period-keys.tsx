@@ -1,13 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import {
-  type Days,
-  daysOfPeriod,
-  isPeriod,
-  movedPeriod,
-  type PeriodName,
-  periods,
-} from '#domain/attendance/expected/periods.ts';
+import { isPeriod, type PeriodName, periods } from '#domain/attendance/expected/period-names.ts';
+import { type Days, daysOfPeriod, movedPeriod } from '#domain/attendance/expected/periods.ts';
 import { DateFilter } from '../../../ui/date-filter/date-filter.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';

@@ -22,10 +22,10 @@ function namesOf({ church, service }: ReportTarget): ReportDraft['names'] | null
   return church ? { church: church.name, service: service.name } : null;
 }
 
-async function changeKnown(report: KnownReport, reopen: () => Promise<void>): Promise<void> {
-  const { draftOfKnown } = await import('../draft/draft-of-known.ts');
-  await draftOfKnown(report);
-  await reopen();
+function changeKnown(report: KnownReport, reopen: () => Promise<void>): Promise<void> {
+  return import('../draft/draft-of-known.ts')
+    .then(({ draftOfKnown }) => draftOfKnown(report))
+    .then(reopen);
 }
 
 /** Opens the draft of what is counted, and brings what the device knows about it. */

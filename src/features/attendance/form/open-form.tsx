@@ -19,8 +19,7 @@ import { useTyped } from '../draft/use-typed.ts';
 
 const wakeLock = () => import('./wake-lock.ts');
 
-const TallyPhotos = afterForm(async () => (await import('../photos/tally-photos.tsx')).TallyPhotos);
-const TallyLink = afterForm(async () => (await import('../tally/tally-link.tsx')).TallyLink);
+const AfterCounts = afterForm(async () => (await import('./after-counts.tsx')).AfterCounts);
 const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).OwnFields);
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
@@ -87,8 +86,7 @@ export function OpenForm(props: OpenFormProps) {
           </>
         )}
         <Extras {...fields} />
-        <TallyPhotos counting={counting} />
-        {definition.kind === 'church' && <TallyLink of={draft} />}
+        <AfterCounts counting={counting} />
       </div>
       <SubmitBar
         savedAt={draft.savedAt}

@@ -23,15 +23,18 @@ function TallyPage() {
       search: { church, service, date },
     });
   return (
-    <TallyScreen
-      key={[church, service, date].join('|')}
-      place={{ churchId: church, serviceId: service, date }}
-      person={user.name}
-      dark={dark}
-      onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
-      banners={<Banners />}
-      onBack={back}
-      onFilled={back}
-    />
+    <>
+      <title>Tally · Ibandla</title>
+      <TallyScreen
+        key={[church, service, date].join('|')}
+        place={{ churchId: church, serviceId: service, date }}
+        person={user.name}
+        dark={dark}
+        onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
+        banners={<Banners />}
+        onBack={back}
+        onFilled={back}
+      />
+    </>
   );
 }

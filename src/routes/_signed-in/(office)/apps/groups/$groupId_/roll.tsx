@@ -5,7 +5,7 @@ import { RollCallScreen } from '../../../../../../features/rolls/roll-call-scree
 
 /** The people of a group by name. Without a day: the latest one on which the group meets. */
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/$groupId_/roll')({
-  staticData: { title: 'Roll call', openedFrom: '/apps/groups', keysAtFoot: true },
+  staticData: { title: 'Roll call', openedFrom: '/apps/groups' },
   validateSearch: searchTexts('date', 'service'),
   loader: holdersOnly('report.submitGroup'),
   component: Page,
