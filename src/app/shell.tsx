@@ -113,7 +113,8 @@ export function Shell({ children }: { children: ReactNode }) {
       title={title}
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
-      counting={counting}
+      // The roll of a group has keys at the foot of a phone too.
+      counting={counting || path.endsWith('/roll')}
       reportPath={ofChurch ? churchReport : cellReport}
     >
       <title>{`${title} · Ibandla`}</title>

@@ -142,7 +142,7 @@ test('issue 14: the roll call: keys above the edge of a phone, axe, 320 px, the 
   await openRoll(page);
   // Nothing stands over the keys: the tabs of other pages do not.
   await page.getByRole('button', { name: 'Next: the report' }).click({ trial: true });
-  await expect(page.getByRole('link', { name: 'My reports' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await assertAccessible(page, 'the roll call');
   await page.getByRole('button', { name: 'First timer' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add a first timer' });
