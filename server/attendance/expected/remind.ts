@@ -49,7 +49,7 @@ async function remindersOf(
   return new Map(rows.map((row) => [expectedKey(row), row]));
 }
 
-/** What is missing of a church in some days, by its key. */
+/** Missing reports of a church in some days, by their keys. */
 function missingOf(facts: ChurchFacts, span: { from: string; to: string; now: number }) {
   const all = [...expectedOfServices(facts, span), ...expectedOfGroups(facts, span)];
   const missing = all.filter(({ state }) => state === 'missing');

@@ -3,6 +3,7 @@ import { defineRegister, type Register } from '../register/register.ts';
 import { type FirstTimerInput, firstTimerName, firstTimerPolicy } from '../rolls/first-timer.ts';
 import { groupMembership, type GroupMembership } from './entities.ts';
 import { groups } from './groups.ts';
+import { withinGroup } from './within-group.ts';
 import { type SplitInput, splitName, splitPolicy } from './split.ts';
 
 /** The people of each group, and since when. */
@@ -14,14 +15,7 @@ export const memberships: Register<GroupMembership> = defineRegister<GroupMember
   page: '/apps/groups',
   entity: groupMembership,
   may: { view: 'group.viewMembers', write: 'group.editMembers' },
-  facet: 'members',
-  place: ['groupId', 'churchId'],
-  subject: ({ groupId, churchId }) => ({
-    kind: 'group',
-    id: String(groupId),
-    churchId: String(churchId),
-  }),
-  addedOver: ['tenant', 'churchGroup', 'church', 'group'],
+  ...withinGroup,
   also: [
     {
       name: splitName,

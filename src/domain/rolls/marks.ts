@@ -44,7 +44,7 @@ export function listed(ids: readonly string[], id: string, isIn: boolean): strin
   return isIn ? [...others, id].toSorted() : others;
 }
 
-/** What the roll says of somebody. */
+/** Mark of a person in a roll. */
 export function markOf(lists: Lists, personId: string): Mark {
   const has = (ids: readonly string[]) => ids.includes(personId);
   return {

@@ -1,5 +1,6 @@
 import { churches } from '../churches/churches.ts';
 import { groups } from '../groups/groups.ts';
+import { withinGroup } from '../groups/within-group.ts';
 import { defineRegister, type Register, type RegisterField } from '../register/register.ts';
 import { longDate } from '../values/dates/local-date.ts';
 import { roll, type Roll } from './entities.ts';
@@ -12,7 +13,7 @@ const people = (label: string): RegisterField => ({
   sensitive: true,
 });
 
-/** What the server keeps beside the fields that devices hold. */
+/** A roll as the server keeps it: with fields that no device holds. */
 type Stored = Roll & { times?: MarkTimes };
 
 /** The roll calls of groups. They have no list and no form of their own: what names people is merged and erased by this. */
@@ -23,14 +24,7 @@ export const rolls: Register<Roll> = defineRegister<Roll>({
   page: '/apps/groups',
   entity: roll,
   may: { view: 'group.viewMembers', write: 'report.submitGroup' },
-  facet: 'members',
-  place: ['groupId', 'churchId'],
-  subject: ({ groupId, churchId }) => ({
-    kind: 'group',
-    id: String(groupId),
-    churchId: String(churchId),
-  }),
-  addedOver: ['tenant', 'churchGroup', 'church', 'group'],
+  ...withinGroup,
   title: ({ date }) => longDate(date),
   search: [],
   blank: {

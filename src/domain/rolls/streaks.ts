@@ -61,7 +61,7 @@ export function streakWords(streak: Streak | null): string | null {
 }
 
 /**
- * What stands below a name in a roll call of `date`: that this is the second visit, or that somebody was away; null where their role
+ * Words below a name in a roll call of `date`: a second visit, or that somebody was away; null where their role
  * says more. `before`: the rolls of earlier meetings.
  */
 export function sinceLastTime(

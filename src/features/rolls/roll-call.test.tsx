@@ -15,6 +15,7 @@ import { rolls } from '#domain/rolls/rolls.ts';
 import { draftFor, openDraft } from '#store/attendance/draft.ts';
 import { saveDraft } from '#store/drafts/drafts.ts';
 import { databases, type Store } from '#store/database.ts';
+import { rollDraftOf } from '#store/rolls/roll-draft.ts';
 import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
 import { myReports } from '#store/attendance/my-reports/my-reports.ts';
 import {
@@ -34,6 +35,7 @@ const cellType = fixedId(932);
 const meetingService = fixedId(933);
 /** The last Wednesday before the Sunday of these tests. */
 const date = '2026-11-18';
+const meeting = { groupId: cell, churchId: soweto, serviceId: meetingService, date };
 const path = `/apps/groups/${cell}/roll`;
 
 const leader: Grant[] = [{ role: 'Group Leader', scope: 'group', scopeId: cell, churchIds: [] }];
@@ -115,7 +117,7 @@ const openMore = async () =>
 const drafts = () => store.vault.drafts.toArray();
 const marked = async (count: number) =>
   waitFor(async () => {
-    const [draft] = (await drafts()) as unknown as { marks?: object }[];
+    const draft = await rollDraftOf(store, meeting);
     expect(Object.keys(draft?.marks ?? {})).toHaveLength(count);
   });
 const queued = async () =>

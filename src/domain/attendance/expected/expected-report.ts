@@ -16,7 +16,7 @@ export interface ExpectedMeeting {
   time: string;
 }
 
-/** What was due, what came of it, and the state that follows from both. */
+/** A report that was due, the one that came of it, and the state that follows from both. */
 export interface ExpectedReport<Report extends ArrivedReport = ArrivedReport>
   extends ExpectedMeeting, MeetingTimes {
   state: ExpectedState;

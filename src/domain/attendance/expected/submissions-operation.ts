@@ -6,7 +6,7 @@ import { periodNames } from './period-names.ts';
 const group = z.object({
   id: uuid,
   name: z.string(),
-  /** Who leads it; null for nobody, and for who may not see its people. */
+  /** Its leader; null where there is none, and for a caller who may not see its people. */
   leader: z.nullable(z.object({ personId: uuid, personName: z.string() })),
 });
 

@@ -2,10 +2,11 @@ import Search from 'lucide-react/icons/search';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
-import { idsInside } from '#domain/values/ids-inside.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
+import { options } from '../reports/filter-options.ts';
+import { PlaceFilters } from '../reports/place-filters.tsx';
 import type { ReportSearch } from '../reports/report-filter-bar.tsx';
 import { stateChoices } from './expected-search.ts';
 import * as css from './expected.css.ts';
@@ -21,10 +22,6 @@ interface ExpectedBarProps {
   onSearch(search: ReportSearch): void;
 }
 
-const all = (rows: readonly { id: string; name: string }[], word: string) => [
-  { value: '', label: word },
-  ...rows.map(({ id, name }) => ({ value: id, label: name })),
-];
 const states = [
   { value: '', label: 'Any' },
   ...Object.entries(stateChoices).map(([value, label]) => ({ value, label })),
@@ -44,13 +41,6 @@ export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps)
     const next = Object.entries({ ...search, ...change }).filter(([, value]) => value !== '');
     onSearch(Object.fromEntries(next));
   }
-  const regions =
-    search.group === undefined
-      ? null
-      : idsInside(of.churchGroups, (one) => one.parentChurchGroupId, search.group);
-  const churches = of.churches.filter(
-    ({ churchGroupId }) => regions === null || regions.has(churchGroupId ?? ''),
-  );
   const isOfChurch = ({ churchId }: { churchId: string }) => churchId === search.church;
   return (
     <search className={css.filters}>
@@ -62,23 +52,17 @@ export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps)
         value={search.q ?? ''}
         onChange={(event) => set({ q: event.target.value })}
       />
-      <Select
-        label="Church group"
-        value={search.group ?? ''}
-        options={all(of.churchGroups, 'All')}
-        onChange={(group) => set({ group, church: '', service: '', cell: '' })}
-      />
-      <Select
-        label="Church"
-        value={search.church ?? ''}
-        options={all(churches, 'All')}
-        onChange={(church) => set({ church, service: '', cell: '' })}
+      <PlaceFilters
+        chosen={search}
+        churches={of.churches}
+        churchGroups={of.churchGroups}
+        onChoose={set}
       />
       {kind === 'church' && search.church !== undefined && (
         <Select
           label="Service"
           value={search.service ?? ''}
-          options={all(of.services.filter(isOfChurch), 'All')}
+          options={options(of.services.filter(isOfChurch), 'All')}
           onChange={(service) => set({ service })}
         />
       )}
@@ -86,7 +70,7 @@ export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps)
         <Select
           label="Group"
           value={search.cell ?? ''}
-          options={all(of.groups.filter(isOfChurch), 'All')}
+          options={options(of.groups.filter(isOfChurch), 'All')}
           onChange={(cell) => set({ cell })}
         />
       )}
@@ -99,7 +83,7 @@ export function ExpectedBar({ kind, search, onSearch, ...of }: ExpectedBarProps)
       <Select
         label="Reported by"
         value={search.by ?? ''}
-        options={all(of.authors, 'Anyone')}
+        options={options(of.authors, 'Anyone')}
         onChange={(by) => set({ by })}
       />
       {filters.some((filter) => search[filter] !== undefined) && (

@@ -1,11 +1,12 @@
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
-import { idsInside } from '#domain/values/ids-inside.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateFilter } from '../../../ui/date-filter/date-filter.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import type { ExpectedSearch } from '../expected/expected-search.ts';
+import { options } from './filter-options.ts';
+import { PlaceFilters } from './place-filters.tsx';
 import * as css from './report-filter.css.ts';
 
 /** The filters as the address carries them. */
@@ -35,10 +36,6 @@ interface ReportFilterBarProps {
   onSearch(search: ReportSearch): void;
 }
 
-function options(rows: readonly { id: string; name: string }[], all: string) {
-  return [{ value: '', label: all }, ...rows.map(({ id, name }) => ({ value: id, label: name }))];
-}
-
 /** Days that are asked for most; a week begins on Monday. */
 function rangesFrom(today: string) {
   const monday = latestWeekday(today, 1);
@@ -51,13 +48,6 @@ function rangesFrom(today: string) {
 
 /** Narrows the list: chips that show their value, then the way back. */
 export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
-  const regions =
-    search.group === undefined
-      ? null
-      : idsInside(of.groups, (group) => group.parentChurchGroupId, search.group);
-  const churches = of.churches.filter(
-    ({ churchGroupId }) => regions === null || regions.has(churchGroupId ?? ''),
-  );
   const services = of.services.filter(({ churchId }) => churchId === search.church);
   const cells = of.cells.filter(
     ({ churchId }) => search.church === undefined || churchId === search.church,
@@ -70,17 +60,11 @@ export function ReportFilterBar({ search, ...of }: ReportFilterBarProps) {
   }
   return (
     <search className={css.filters}>
-      <Select
-        label="Church group"
-        value={search.group ?? ''}
-        options={options(of.groups, 'All')}
-        onChange={(group) => set({ group, church: '', service: '', cell: '' })}
-      />
-      <Select
-        label="Church"
-        value={search.church ?? ''}
-        options={options(churches, 'All')}
-        onChange={(church) => set({ church, service: '', cell: '' })}
+      <PlaceFilters
+        chosen={search}
+        churches={of.churches}
+        churchGroups={of.groups}
+        onChoose={set}
       />
       {of.cells.length > 0 && (
         <Select

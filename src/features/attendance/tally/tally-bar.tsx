@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { LastTap } from '../../../ui/tally-key/last-tap.tsx';
 import { SyncState } from '../../../ui/sync-state/sync-state.tsx';
 import type { Hand } from './tally-feel.ts';
+import { bar } from '../form/report-form.css.ts';
 import * as css from './tally.css.ts';
 
 const clock = new Intl.DateTimeFormat('en-ZA', { timeStyle: 'medium', hourCycle: 'h23' });
@@ -32,7 +33,7 @@ export function TallyBar({
 }) {
   const tap = last && { one: tallyWords[last.key].one, time: secondOfDay(last.at) };
   return (
-    <div className={css.bar}>
+    <div className={bar}>
       <div className={css.barInside[hand]}>
         <div className={css.lastTap[hand]}>
           {unsaved && (

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css.ts';
 import { below, from, rem, tabular, text } from '../../../ui/theme/scale.ts';
-import { radius, zIndex } from '../../../ui/theme/tokens.json';
+import { color as tokens, radius } from '../../../ui/theme/tokens.json';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 
 const { color, accent } = vars;
@@ -76,16 +76,6 @@ export const lower = styleVariants({
   right: [keys, { '@media': { [from.md]: { width: '62%', marginInlineStart: 'auto' } } }],
 });
 
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: zIndex.sticky,
-  borderBlockStart: `1px solid ${color.border}`,
-  background: color.surface,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  // With large text, or a phone on its side, it would stand over the keys.
-  '@media': { '(max-height: 30em)': { position: 'static' } },
-});
 const barBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -166,14 +156,15 @@ export const frame = style({
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: rem(radius.card),
-  background: '#120e0c',
+  // A picture of the camera stands on dark, in both schemes.
+  background: tokens.canvas.dark.hex,
 });
 export const video = style({ width: '100%', height: '100%', objectFit: 'cover' });
 /** Where the code belongs. */
 export const corners = style({
   position: 'absolute',
   inset: '14%',
-  border: '4px solid #ffffff',
+  border: `${rem(4)} solid ${tokens.surface.light.hex}`,
   borderRadius: rem(radius.card),
   pointerEvents: 'none',
 });

@@ -6,6 +6,7 @@ import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/reports/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { preloadPart } from '../../../../../ui/preload-part.tsx';
+import type { ReportSearch } from '../../../../../features/attendance/reports/report-filter-bar.tsx';
 import { searchOf } from '../../../../../features/attendance/reports/report-search.ts';
 import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
 import { latePart } from '../../../../../ui/late-part.ts';
@@ -38,18 +39,22 @@ function ReportsPage() {
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   const { tenant, grants, id: accountId } = useProfile();
+  const viewer = { grants, accountId };
+  const go = (next: ReportSearch, replace = false) =>
+    void navigate({ to: '/apps/churches/attendance-reports', search: next, replace });
+  const list = {
+    search,
+    timeZone: tenant.timeZone,
+    onOpen: (report: string) => go({ ...search, report }),
+    onSearch: (next: ReportSearch) => go(next, true),
+  };
   if (search.report !== undefined) {
     return (
       <Suspense>
         <detail.Part
           id={search.report}
-          viewer={{ grants, accountId }}
-          onBack={() =>
-            void navigate({
-              to: '/apps/churches/attendance-reports',
-              search: { ...search, report: undefined },
-            })
-          }
+          viewer={viewer}
+          onBack={() => go({ ...search, report: undefined })}
         />
       </Suspense>
     );
@@ -57,22 +62,7 @@ function ReportsPage() {
   if (search.view === 'church') {
     return (
       <Suspense>
-        <expected.Part
-          kind="church"
-          title="Attendance reports"
-          search={search}
-          timeZone={tenant.timeZone}
-          viewer={{ grants, accountId }}
-          onOpen={(report) =>
-            void navigate({
-              to: '/apps/churches/attendance-reports',
-              search: { ...search, report },
-            })
-          }
-          onSearch={(next) =>
-            void navigate({ to: '/apps/churches/attendance-reports', search: next, replace: true })
-          }
-        />
+        <expected.Part kind="church" title="Attendance reports" viewer={viewer} {...list} />
       </Suspense>
     );
   }
@@ -85,19 +75,8 @@ function ReportsPage() {
       <ReportListScreen
         definition={churchAttendanceReport}
         title="Attendance reports"
-        search={search}
-        timeZone={tenant.timeZone}
         mayImport={holds(grants, 'report.resolve')}
-        onOpen={(report) =>
-          void navigate({ to: '/apps/churches/attendance-reports', search: { ...search, report } })
-        }
-        onSearch={(next) =>
-          void navigate({
-            to: '/apps/churches/attendance-reports',
-            search: next,
-            replace: true,
-          })
-        }
+        {...list}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { useProfile } from '../../../../../../app/profile.tsx';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../../features/attendance/reports/report-list-screen.tsx';
 import { preloadPart } from '../../../../../../ui/preload-part.tsx';
+import type { ReportSearch } from '../../../../../../features/attendance/reports/report-filter-bar.tsx';
 import { searchOf } from '../../../../../../features/attendance/reports/report-search.ts';
 
 const detail = preloadPart(
@@ -34,18 +35,22 @@ function CellReportsPage() {
   const search = searchOf(Route.useSearch());
   const navigate = useNavigate();
   const { tenant, grants, id: accountId } = useProfile();
+  const viewer = { grants, accountId };
+  const go = (next: ReportSearch, replace = false) =>
+    void navigate({ to: '/apps/groups/cell-ministry/attendance-reports', search: next, replace });
+  const list = {
+    search,
+    timeZone: tenant.timeZone,
+    onOpen: (report: string) => go({ ...search, report }),
+    onSearch: (next: ReportSearch) => go(next, true),
+  };
   if (search.report !== undefined) {
     return (
       <Suspense>
         <detail.Part
           id={search.report}
-          viewer={{ grants, accountId }}
-          onBack={() =>
-            void navigate({
-              to: '/apps/groups/cell-ministry/attendance-reports',
-              search: { ...search, report: undefined },
-            })
-          }
+          viewer={viewer}
+          onBack={() => go({ ...search, report: undefined })}
         />
       </Suspense>
     );
@@ -53,26 +58,7 @@ function CellReportsPage() {
   if (search.view === 'church') {
     return (
       <Suspense>
-        <expected.Part
-          kind="group"
-          title="Cell reports"
-          search={search}
-          timeZone={tenant.timeZone}
-          viewer={{ grants, accountId }}
-          onOpen={(report) =>
-            void navigate({
-              to: '/apps/groups/cell-ministry/attendance-reports',
-              search: { ...search, report },
-            })
-          }
-          onSearch={(next) =>
-            void navigate({
-              to: '/apps/groups/cell-ministry/attendance-reports',
-              search: next,
-              replace: true,
-            })
-          }
-        />
+        <expected.Part kind="group" title="Cell reports" viewer={viewer} {...list} />
       </Suspense>
     );
   }
@@ -80,22 +66,8 @@ function CellReportsPage() {
     <ReportListScreen
       definition={groupAttendanceReport}
       title="Cell reports"
-      search={search}
-      timeZone={tenant.timeZone}
       mayImport={holds(grants, 'report.resolve')}
-      onOpen={(report) =>
-        void navigate({
-          to: '/apps/groups/cell-ministry/attendance-reports',
-          search: { ...search, report },
-        })
-      }
-      onSearch={(next) =>
-        void navigate({
-          to: '/apps/groups/cell-ministry/attendance-reports',
-          search: next,
-          replace: true,
-        })
-      }
+      {...list}
     />
   );
 }
