@@ -50,8 +50,15 @@ export interface Moving {
   customRoleIds: readonly string[];
 }
 
-function plan(kind: Kind, choose: Choose, planned: Planned, next: Population): void {
-  const store = must(entityStores[choose(entityStores.length)], 'a store');
+type Stores = typeof entityStores;
+
+function plan(
+  kind: Kind,
+  { choose, stores }: { choose: Choose; stores: Stores },
+  planned: Planned,
+  next: Population,
+): void {
+  const store = must(stores[choose(stores.length)], 'a store');
   const { name } = store;
   const rows = next[name] ?? [];
   const ofEffect = [...(planned.inserts[name] ?? []), ...(planned.replaces[name] ?? [])];
@@ -131,15 +138,20 @@ async function happened(work: Promise<void>): Promise<boolean> {
 
 export type Step = { kinds: Kind[]; seed: number };
 
-/** Takes a step. */
-export async function take(moving: Moving, { kinds: wished, seed }: Step): Promise<void> {
+/** Takes a step: among rows of any entity, or of those that are named. */
+export async function take(
+  moving: Moving,
+  { kinds: wished, seed }: Step,
+  entities?: readonly string[],
+): Promise<void> {
+  const stores = entityStores.filter(({ name }) => entities?.includes(name) ?? true);
   const choose = chooser(seed);
   const planned: Planned = { inserts: {}, replaces: {}, erased: {} };
   const population = { ...moving.population };
   const assignments = [...moving.assignments];
   for (const kind of wished) {
     if (kind === 'move' || kind === 'add' || kind === 'erase')
-      plan(kind, choose, planned, population);
+      plan(kind, { choose, stores }, planned, population);
   }
   const work = inTenant(moving.pool, moving.tenantId, async (tx) => {
     await recordEffect(tx, { output: null, ...planned }, null);
