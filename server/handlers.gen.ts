@@ -22,7 +22,9 @@ import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { churchHandlers } from './churches/handlers.ts';
 import { customFieldHandlers } from './custom-fields/handlers.ts';
-import { deviceHandlers } from './devices/handlers.ts';
+import { storeLossHandlers } from './devices/store-loss-handlers.ts';
+import { registerHandlers } from './devices/register-handlers.ts';
+import { claimHandlers } from './devices/claim-handlers.ts';
 import { duplicateHandlers } from './duplicates/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { followUpHandlers } from './follow-ups/handlers.ts';
@@ -72,7 +74,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...chatHandlers,
   ...churchHandlers,
   ...customFieldHandlers,
-  ...deviceHandlers,
+  ...storeLossHandlers,
+  ...registerHandlers,
+  ...claimHandlers,
   ...duplicateHandlers,
   ...familyHandlers,
   ...followUpHandlers,

@@ -103,6 +103,10 @@ export const device = pgTable('device', {
   label: text().notNull().default(''),
   createdAt: instant('created_at').notNull().defaultNow(),
   lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  /** Facts that the browser told of itself last. */
+  version: text(),
+  storageKept: boolean('storage_kept'),
+  unsent: integer(),
 });
 
 export const session = pgTable(

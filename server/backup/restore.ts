@@ -48,7 +48,7 @@ async function beginEpoch(owner: Client): Promise<void> {
 
 const newer = 'A newer version of Ibandla wrote this backup. Update first, then restore.';
 
-const opening = ['submit_grant', 'one_time_token', 'mail', 'rate_limit'];
+const opening = ['submit_grant', 'one_time_token', 'device_code', 'mail', 'rate_limit'];
 
 /**
  * Sessions, links and grants of the backup may have been ended since it was made: a restore must not open

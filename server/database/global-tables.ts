@@ -3,6 +3,7 @@ export const globalTables = [
   'tenant',
   'account',
   'device',
+  'device_code',
   'session',
   'submit_grant',
   'one_time_token',

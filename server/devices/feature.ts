@@ -1,5 +1,10 @@
 import type { ServerFeature } from '../server-feature.ts';
-import { deviceHandlers } from './handlers.ts';
+import { claimHandlers } from './claim-handlers.ts';
+import { registerHandlers } from './register-handlers.ts';
 import { storeLossStore } from './scopes.ts';
+import { storeLossHandlers } from './store-loss-handlers.ts';
 
-export const feature: ServerFeature = { stores: [storeLossStore], handlers: [deviceHandlers] };
+export const feature: ServerFeature = {
+  stores: [storeLossStore],
+  handlers: [storeLossHandlers, registerHandlers, claimHandlers],
+};

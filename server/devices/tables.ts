@@ -1,5 +1,8 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { rowKey, tenantRow } from '../database/tenant-rows.ts';
+import { boolean, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { church } from '../churches/tables.ts';
+import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 export const storeLoss = pgTable(
   'store_loss',
@@ -8,10 +11,40 @@ export const storeLoss = pgTable(
     accountId: uuid('account_id').notNull(),
     accountName: text('account_name').notNull(),
     lastSeenAt: text('last_seen_at').notNull(),
-    reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'string' }).notNull(),
+    reportedAt: instant('reported_at').notNull(),
     unsentDates: text('unsent_dates').array().notNull(),
     /** Churches that the person counted for: they say which scopes the loss is in. */
     churchIds: uuid('church_ids').array().notNull(),
   },
   (table) => [rowKey(table)],
 );
+
+/** A device that an administrator registered. */
+export const registeredDevice = pgTable(
+  'registered_device',
+  {
+    ...tenantRow,
+    name: text().notNull(),
+    churchId: uuid('church_id').notNull(),
+    severalUshers: boolean('several_ushers').notNull(),
+    lockAfter: integer('lock_after'),
+    /** Of the browser that entered the code. */
+    deviceId: uuid('device_id'),
+    registeredBy: uuid('registered_by').notNull(),
+    claimedAt: instant('claimed_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    rowKey(table),
+    unique('registered_device_browser').on(table.tenantId, table.deviceId),
+    refersTo(table, table.churchId, church),
+  ],
+);
+
+/** A code that registers a browser, once. */
+export const deviceCode = pgTable('device_code', {
+  hash: text().primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  registrationId: uuid('registration_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});

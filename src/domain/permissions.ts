@@ -81,6 +81,8 @@ const matrix = {
   'role.define': /*                */ 'T------------',
   /** What was done in the part of the organisation that one looks after, by whom, and what was refused. */
   'audit.view': /*                 */ 'TS-pp-p---Tp-',
+  /** Registering the devices that people share, and ending them. */
+  'device.manage': /*              */ 'TC-----------',
   /** Settings of the whole organisation, such as its custom fields. */
   'settings.system': /*            */ 'T------------',
   /** Writing to those who work for the same churches. */

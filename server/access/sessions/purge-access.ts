@@ -21,6 +21,7 @@ const purges = [
      and not exists (select 1 from session s where s.device_id = d.id)
      and not exists (select 1 from submit_grant g where g.device_id = d.id)`,
   'delete from one_time_token where expires_at < now()',
+  'delete from device_code where expires_at < now()',
   'delete from rate_limit where expire < extract(epoch from now()) * 1000',
 ];
 

@@ -1,8 +1,26 @@
 import type { DomainFeature } from '../domain-feature.ts';
 import { storeLoss } from './entities.ts';
 import { reportStoreLoss } from './operations.ts';
+import { registeredDevice } from './registered-device.ts';
+import {
+  changeDevice,
+  claimDevice,
+  listDevices,
+  registerDevice,
+  revokeRegistered,
+  tellFacts,
+} from './registering.ts';
 
 export const feature: DomainFeature = {
   entities: [storeLoss],
-  operations: [reportStoreLoss],
+  serverEntities: [registeredDevice],
+  operations: [
+    reportStoreLoss,
+    listDevices,
+    registerDevice,
+    changeDevice,
+    revokeRegistered,
+    claimDevice,
+    tellFacts,
+  ],
 };

@@ -7,7 +7,7 @@ import { mutationsOf, reportFor, today } from '../reports.ts';
 import type { CallerName, Target } from './callers.ts';
 import { eachRow } from './register-access.ts';
 import { type Kind, type Row, withKey } from './rows.ts';
-import { customRoleBody, savedListBody, shortcutBody, type World } from './world.ts';
+import { customRoleBody, deviceBody, savedListBody, shortcutBody, type World } from './world.ts';
 
 const kind = (ids: Kind['ids'], ...finders: CallerName[]): Kind =>
   finders.length > 0 ? { ids, foundBy: () => finders } : { ids };
@@ -23,6 +23,7 @@ const kinds = {
   account: kind(({ account }) => account, 'administrator'),
   session: kind(({ session }) => session, 'administrator'),
   device: kind(({ device }) => device, 'administrator'),
+  registeredDevice: kind(({ registeredDevice }) => registeredDevice, 'administrator'),
   role: kind(({ role }) => role, 'administrator'),
   customRole: kind(({ customRole }) => customRole, 'administrator'),
   shortcut: kind(({ shortcut }) => shortcut, 'author'),
@@ -132,6 +133,29 @@ export const operationRows: Record<string, Row> = {
   },
   'access.endSession': named(kinds.session, (id) => `/api/v1/access/sessions/${id}/end`),
   'access.revokeDevice': named(kinds.device, (id) => `/api/v1/access/devices/${id}/revoke`),
+  'devices.register': {
+    names: kinds.place,
+    ask: ({ church }, target) => {
+      const churchId = target === 'deleted' ? randomUUID() : church[target];
+      return { body: { id: randomUUID(), ...deviceBody(churchId) } };
+    },
+    exception: { because: 'A church that is not there is a field to mend', missing: 422 },
+  },
+  'devices.change': {
+    names: kinds.registeredDevice,
+    ask: ({ church, registeredDevice }, target) => ({
+      path: `/api/v1/devices/${registeredDevice[target]}`,
+      body: deviceBody(church[target]),
+    }),
+  },
+  'devices.revoke': named(kinds.registeredDevice, (id) => `/api/v1/devices/${id}/revoke`),
+  'devices.claim': {
+    ask: () => ({ body: { code: 'guessed' } }),
+    exception: { because: 'The code is wrong', found: 422 },
+  },
+  'devices.tellFacts': {
+    ask: () => ({ body: { version: '1.0.0', storageKept: true, unsent: 0, registered: null } }),
+  },
   'access.disableAccount': named(kinds.account, (id) => `/api/v1/access/accounts/${id}/disable`),
   'access.seeAs': named(kinds.account, (id) => `/api/v1/access/accounts/${id}/see-as`),
   'access.enableAccount': named(kinds.account, (id) => `/api/v1/access/accounts/${id}/enable`),

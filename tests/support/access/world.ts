@@ -31,6 +31,7 @@ export interface World {
   account: Ids;
   session: Ids;
   device: Ids;
+  registeredDevice: Ids;
   role: Ids;
   /** A role of the organisation's own; the deleted one was archived. */
   customRole: Ids;
@@ -242,6 +243,26 @@ async function makeCustomRoles({ administrator, 'other tenant': other }: People)
   return made;
 }
 
+export const deviceBody = (churchId: string) => ({
+  name: 'Foyer tablet',
+  churchId,
+  severalUshers: true,
+  lockAfter: 10,
+});
+
+async function makeDevices(
+  here: TestTenant,
+  elsewhere: TestTenant,
+  { administrator, 'other tenant': other }: People,
+): Promise<Ids> {
+  const make = async (by: Person, churchId: string) => {
+    const id = randomUUID();
+    assertStatus(await by.ask('POST', '/api/v1/devices', { id, ...deviceBody(churchId) }), 200);
+    return id;
+  };
+  return ids(await make(administrator, here.churches[0]), await make(other, elsewhere.churches[0]));
+}
+
 async function openChat(person: Person, colleagueId: string): Promise<string> {
   const answer = await person.ask('POST', '/api/apps/chat/chats', { colleagueId });
   assertStatus(answer, 200);
@@ -368,6 +389,7 @@ export async function makeWorld(server: RunningServer): Promise<World> {
     ...(await makeRights(server, here, elsewhere)),
     ...(await makeOwn(server, here, elsewhere, people)),
     ...(await makeChats(here, elsewhere, people)),
+    registeredDevice: await makeDevices(here, elsewhere, people),
     customRole: await makeCustomRoles(people),
     photo: await makePhotos(server, people),
     registered: await makeRows(server, here, elsewhere),

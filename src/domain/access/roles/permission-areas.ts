@@ -110,6 +110,11 @@ export const permissionAreas: readonly PermissionArea[] = [
     edit: 'role.assign',
     manage: 'account.manage',
   },
+  {
+    name: 'Devices',
+    words: 'Tablets that people share: registering them, and ending one that was lost',
+    manage: 'device.manage',
+  },
   { name: 'Audit log', words: 'Who did what, where and when', see: 'audit.view' },
   {
     name: 'Settings',

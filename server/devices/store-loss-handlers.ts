@@ -8,7 +8,7 @@ import { pick, type RowOf } from '../table-columns.ts';
 
 const idOfMutation = pick(mutation, ['id']);
 
-export const deviceHandlers = {
+export const storeLossHandlers = {
   [reportStoreLoss.name]: service(reportStoreLoss, async (services, _context, input, person) => {
     const caller = must(person, 'whose device it is');
     const told = await inTenant(services.pool, caller.tenantId, async (tx) => {

@@ -1,0 +1,128 @@
+import {
+  changeDevice,
+  listDevices,
+  registerDevice,
+  revokeRegistered,
+} from '#domain/devices/registering.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { InputOf } from '#domain/operation.ts';
+import { may } from '#domain/permissions.ts';
+import { administer, notFound } from '../access/roles/administration.ts';
+import { revokeDevice } from '../access/sessions/end-sessions.ts';
+import type { Caller } from '../caller.ts';
+import { queriesOf } from '../database/queries.ts';
+import type { TenantTransaction } from '../database/tenant.ts';
+import { query, service } from '../handler.ts';
+import { findRegistration, type FoundRegistration } from './claimed-device.ts';
+import { issueCode, voidCodes } from './device-codes.ts';
+import { devicesFor } from './listed-devices.ts';
+
+const who = (caller: Caller | null) => must(caller, 'who looks after devices');
+
+/** Of a church that the caller looks after: of another one it is not there. */
+async function findOwn(
+  tx: TenantTransaction,
+  caller: Caller,
+  id: string,
+): Promise<FoundRegistration> {
+  const found = await findRegistration(tx, id);
+  if (!found) throw notFound();
+  const church = { kind: 'church', id: found.churchId } as const;
+  if (!may(caller.grants, 'device.manage', church)) throw notFound();
+  return found;
+}
+
+const revoked = () =>
+  new Failure('conflict', 'This device was revoked. Register it again under another name');
+
+async function assertChurch(tx: TenantTransaction, churchId: string): Promise<void> {
+  const found = await tx.rows(
+    'church of a device',
+    "select 1 from church where tenant_id = $1 and id = $2 and status = 'active'",
+    [tx.tenantId, churchId],
+  );
+  if (found.length > 0) return;
+  const sentence = 'Choose a church that is there';
+  throw new Failure('validation', sentence, { fields: { churchId: sentence } });
+}
+
+async function writeUse(
+  tx: TenantTransaction,
+  caller: Caller,
+  { id, name, churchId, severalUshers, lockAfter }: InputOf<typeof registerDevice>,
+): Promise<void> {
+  await tx.rows(
+    'write registered device',
+    `insert into registered_device
+       (tenant_id, id, name, church_id, several_ushers, lock_after, registered_by)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (tenant_id, id) do update set name = excluded.name, church_id = excluded.church_id,
+       several_ushers = excluded.several_ushers, lock_after = excluded.lock_after`,
+    [tx.tenantId, id, name, churchId, severalUshers, lockAfter, caller.accountId],
+  );
+}
+
+/** Everybody on the device, whoever looks after them: the device is lost for all of them. */
+async function peopleOn(tx: TenantTransaction, deviceId: string): Promise<string[]> {
+  const people = await tx.rows<{ id: string }>(
+    'people on registered device',
+    `select a.id from account a where a.tenant_id = $1 and (
+       exists (select 1 from session s where s.account_id = a.id and s.device_id = $2)
+       or exists (select 1 from submit_grant g where g.account_id = a.id and g.device_id = $2))`,
+    [tx.tenantId, deviceId],
+  );
+  return people.map(({ id }) => id);
+}
+
+export const registerHandlers = {
+  [listDevices.name]: query(listDevices, async (tx, caller) => ({
+    devices: await devicesFor(tx, caller),
+  })),
+
+  [registerDevice.name]: service(registerDevice, (services, _context, input, person) => {
+    const caller = who(person);
+    return administer(services, caller, registerDevice.name, async (tx) => {
+      const before = await findRegistration(tx, input.id);
+      if (before) await findOwn(tx, caller, input.id);
+      if (before?.revokedAt) throw revoked();
+      await assertChurch(tx, input.churchId);
+      await writeUse(tx, caller, input);
+      const code = await issueCode(queriesOf(tx), tx.tenantId, input.id);
+      const { id, churchId, name } = input;
+      const line = { entity: 'registeredDevice', entityId: id, churchId, details: { name } };
+      return { output: { id, ...code }, line };
+    });
+  }),
+
+  [changeDevice.name]: service(changeDevice, (services, _context, input, person) => {
+    const caller = who(person);
+    return administer(services, caller, changeDevice.name, async (tx) => {
+      const before = await findOwn(tx, caller, input.id);
+      if (before.revokedAt) throw revoked();
+      await assertChurch(tx, input.churchId);
+      await writeUse(tx, caller, input);
+      const { id, churchId, name } = input;
+      const line = { entity: 'registeredDevice', entityId: id, churchId, details: { name } };
+      return { output: { changed: true as const }, line };
+    });
+  }),
+
+  [revokeRegistered.name]: service(revokeRegistered, (services, _context, { id }, person) => {
+    const caller = who(person);
+    return administer(services, caller, revokeRegistered.name, async (tx) => {
+      const { deviceId, churchId, name } = await findOwn(tx, caller, id);
+      const accounts = deviceId === null ? [] : await peopleOn(tx, deviceId);
+      if (deviceId !== null) await revokeDevice(queriesOf(tx), deviceId, accounts);
+      await voidCodes(queriesOf(tx), tx.tenantId, id);
+      await tx.rows(
+        'revoke registered device',
+        `update registered_device set revoked_at = coalesce(revoked_at, now())
+         where tenant_id = $1 and id = $2`,
+        [tx.tenantId, id],
+      );
+      const line = { entity: 'registeredDevice', entityId: id, churchId, details: { name } };
+      return { output: { people: accounts.length }, line, accounts };
+    });
+  }),
+};
