@@ -17,7 +17,9 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
+import { Route as openChoosePinRouteImport } from './routes/(open)/choose-pin.tsx';
 import { Route as openConfirmationRequiredRouteImport } from './routes/(open)/confirmation-required.tsx';
+import { Route as openDeviceRouteImport } from './routes/(open)/device.tsx';
 import { Route as openResetPasswordRouteImport } from './routes/(open)/reset-password.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInofficeSplatRouteImport } from './routes/_signed-in/(office)/$.tsx';
@@ -114,12 +116,22 @@ const UnlockSessionRoute = UnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => rootRouteImport,
 } as any);
+const openChoosePinRoute = openChoosePinRouteImport.update({
+  id: '/(open)/choose-pin',
+  path: '/choose-pin',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const openConfirmationRequiredRoute =
   openConfirmationRequiredRouteImport.update({
     id: '/(open)/confirmation-required',
     path: '/confirmation-required',
     getParentRoute: () => rootRouteImport,
   } as any);
+const openDeviceRoute = openDeviceRouteImport.update({
+  id: '/(open)/device',
+  path: '/device',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const openResetPasswordRoute = openResetPasswordRouteImport.update({
   id: '/(open)/reset-password',
   path: '/reset-password',
@@ -456,7 +468,9 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
+  '/device': typeof openDeviceRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -522,7 +536,9 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
+  '/device': typeof openDeviceRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -590,7 +606,9 @@ export interface FileRoutesById {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/(open)/choose-pin': typeof openChoosePinRoute;
   '/(open)/confirmation-required': typeof openConfirmationRequiredRoute;
+  '/(open)/device': typeof openDeviceRoute;
   '/(open)/reset-password': typeof openResetPasswordRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/(office)/$': typeof SignedInofficeSplatRoute;
@@ -658,7 +676,9 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/choose-pin'
     | '/confirmation-required'
+    | '/device'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -724,7 +744,9 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/choose-pin'
     | '/confirmation-required'
+    | '/device'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -791,7 +813,9 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/(open)/choose-pin'
     | '/(open)/confirmation-required'
+    | '/(open)/device'
     | '/(open)/reset-password'
     | '/_signed-in/404-not-found'
     | '/_signed-in/(office)/$'
@@ -859,7 +883,9 @@ export interface RootRouteChildren {
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
+  openChoosePinRoute: typeof openChoosePinRoute;
   openConfirmationRequiredRoute: typeof openConfirmationRequiredRoute;
+  openDeviceRoute: typeof openDeviceRoute;
   openResetPasswordRoute: typeof openResetPasswordRoute;
 }
 
@@ -921,11 +947,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnlockSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(open)/choose-pin': {
+      id: '/(open)/choose-pin';
+      path: '/choose-pin';
+      fullPath: '/choose-pin';
+      preLoaderRoute: typeof openChoosePinRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(open)/confirmation-required': {
       id: '/(open)/confirmation-required';
       path: '/confirmation-required';
       fullPath: '/confirmation-required';
       preLoaderRoute: typeof openConfirmationRequiredRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(open)/device': {
+      id: '/(open)/device';
+      path: '/device';
+      fullPath: '/device';
+      preLoaderRoute: typeof openDeviceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(open)/reset-password': {
@@ -1490,7 +1530,9 @@ const rootRouteChildren: RootRouteChildren = {
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UnlockSessionRoute: UnlockSessionRoute,
+  openChoosePinRoute: openChoosePinRoute,
   openConfirmationRequiredRoute: openConfirmationRequiredRoute,
+  openDeviceRoute: openDeviceRoute,
   openResetPasswordRoute: openResetPasswordRoute,
 };
 export const routeTree = rootRouteImport

@@ -12,12 +12,19 @@ const laterMs = 5000;
 export function startPage(): void {
   keepInstallPrompt();
   addEventListener('vite:preloadError', reloadForPart);
-  setTimeout(() => void checkForNewBuild(), laterMs);
+  setTimeout(() => void beginLater(), laterMs);
   registerWorker();
   listenToWorker();
+  if (localStorage.getItem('tablet') !== null) void watchTablet();
   if (isSignedIn()) void startDevice();
   // Nobody is here, but somebody was: what they left is looked after all the same.
   else if (localStorage.getItem(lossDetectorKey) !== null) watchLater();
+}
+
+/** A tablet that nobody touched is locked before anything else. */
+async function watchTablet(): Promise<void> {
+  const { lockWhenIdle } = await import('./devices/lock-when-idle.ts');
+  await lockWhenIdle();
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */
@@ -27,16 +34,9 @@ export async function startDevice(): Promise<void> {
   watchLater();
 }
 
-async function checkForNewBuild(): Promise<void> {
-  const [{ checkBuild }, { followUpdates }] = await Promise.all([
-    import('./updates/check-build.ts'),
-    import('./updates/follow-updates.ts'),
-  ]);
-  const following = followUpdates().catch(() => undefined);
-  // Before the first look, which may find one. A device without a worker yet has none to wait for.
-  if (navigator.serviceWorker?.controller) await following;
-  // Without a network nobody waits for the answer: the browser looks for a new worker itself too.
-  await checkBuild().catch(() => undefined);
+async function beginLater(): Promise<void> {
+  const { startLater } = await import('./start-later.ts');
+  await startLater();
 }
 
 /** A known loss is shown at once. */

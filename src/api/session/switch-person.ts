@@ -1,5 +1,6 @@
 import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { databases } from '#store/database.ts';
+import { lockProfile } from '#store/session/pin.ts';
 import { stepAside } from '#store/session/sign-outs.ts';
 import { call } from '../calls/call.ts';
 import { signalWorker } from '../sync/signals.ts';
@@ -8,16 +9,18 @@ import { forgetSession, profileId } from './who.ts';
 
 /**
  * Makes room for another person at once, with or without a network. Nothing is wiped: what this one
- * submitted is sent under their own name, what they had begun waits for their password.
+ * submitted is sent under their own name, what they had begun waits for their PIN, or else for their password.
  */
 export async function switchPerson(): Promise<void> {
   const id = profileId();
   if (id === null) return;
   const { vault } = databases();
   if ((await vault.profiles.get(id))?.seen) return stopSeeing(id);
-  await stepAside(vault, id);
-  // The token goes along with this call, which reads it as it starts; then it is forgotten.
-  void call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  if (!(await lockProfile(vault, id, Date.now()))) {
+    await stepAside(vault, id);
+    // The token goes along with this call, which reads it as it starts; then it is forgotten.
+    void call(signOutOperation, {}, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  }
   forgetSession();
   signalWorker({ type: 'drain', reset: true });
 }

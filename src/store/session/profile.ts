@@ -1,5 +1,6 @@
 import type { SignedIn, User } from '#domain/access/session.ts';
 import type { Grant } from '#domain/permissions.ts';
+import type { PinKeys, Sealed } from './pin-crypto.ts';
 
 /**
  * Three different ends. `expired`: locked, nothing wiped, counting goes on. `signedOut`: wiped as
@@ -17,6 +18,18 @@ export interface Seal {
   hash: string;
 }
 
+/** Six digits that let a person in on a tablet that several share. */
+export interface Pin {
+  /** Null once too many wrong ones were tried. */
+  keys: PinKeys | null;
+  /** Wrong tries since the last right one. */
+  tries: number;
+  /** Wall time, ms. */
+  lockedUntil: number;
+  /** The session of a person who is away. */
+  session: Sealed | null;
+}
+
 /** A person on this browser. What they may see is in `cache-<id>`. */
 export interface Profile {
   /** Account id; with `seen` the session's, and the account is `user`. */
@@ -30,6 +43,9 @@ export interface Profile {
   submitGrant: string | null;
   /** Of the password they signed in with last. */
   seal?: Seal | undefined;
+  pin?: Pin | undefined;
+  /** When they were last at this device, where they have a PIN. Wall time, ms. */
+  lastHereAt?: number;
   /** An administrator sees the app as this person would. Nothing is captured under such a profile. */
   seen?: Seen;
 }

@@ -18,6 +18,9 @@ function profileFrom(signedIn: SignedIn): Profile {
 export async function beginSession(vault: Vault, signedIn: SignedIn): Promise<Profile> {
   const profile = profileFrom(signedIn);
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    const pin = (await vault.profiles.get(profile.id))?.pin;
+    // Tried too often, it is chosen anew. What was sealed is a session from before.
+    if (pin?.keys) profile.pin = { ...pin, tries: 0, lockedUntil: 0, session: null };
     await vault.profiles.put(profile);
     await vault.settings.put({ key: 'active', profile: profile.id });
   });

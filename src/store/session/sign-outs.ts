@@ -2,8 +2,8 @@ import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
-/** Nothing that their password could be guessed by stays. Undefined, Dexie takes the field away. */
-const unsealed = { seal: undefined };
+/** Nothing that their password or PIN could be guessed by stays. Undefined, Dexie takes the fields away. */
+const unsealed = { seal: undefined, pin: undefined };
 
 /** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {

@@ -33,7 +33,9 @@ export const gallery: Example[] = [
   { label: 'Entering', Example: () => <Pad start="123" state={{ is: 'ready' }} /> },
   {
     label: 'Not right',
-    Example: () => <Pad start="" state={{ is: 'wrong', triesLeft: 3, wait: '5 minutes' }} />,
+    Example: () => (
+      <Pad start="" state={{ is: 'wrong', triesLeft: 3, then: { wait: '5 minutes' } }} />
+    ),
   },
   { label: 'Locked', Example: () => <Pad start="" state={{ is: 'locked', left: '4:12' }} /> },
 ];

@@ -65,10 +65,15 @@ test('how many digits is seen and said, never which', () => {
 });
 
 test.each([
-  [3, '5 minutes', 'That PIN is not right. 3 tries left, then 5 minutes’ wait.'],
-  [1, 'an hour', 'That PIN is not right. 1 try left, then an hour’s wait.'],
-])('a wrong PIN says what is left: %d', (triesLeft, wait, words) => {
-  render(<Pad state={{ is: 'wrong', triesLeft, wait }} />);
+  [3, { wait: '5 minutes' }, 'That PIN is not right. 3 tries left, then 5 minutes’ wait.'],
+  [1, { wait: 'an hour' }, 'That PIN is not right. 1 try left, then an hour’s wait.'],
+  [
+    2,
+    { end: 'only the password opens it' },
+    'That PIN is not right. 2 tries left, then only the password opens it.',
+  ],
+])('a wrong PIN says what is left: %d', (triesLeft, then, words) => {
+  render(<Pad state={{ is: 'wrong', triesLeft, then }} />);
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 

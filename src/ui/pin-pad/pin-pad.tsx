@@ -12,8 +12,11 @@ export const pinLength = 6;
 
 export type PinState =
   | { is: 'ready' }
-  /** Shown until the next digit; whoever set it has emptied the value. `wait`: '5 minutes'. */
-  | { is: 'wrong'; triesLeft: number; wait: string }
+  /**
+   * Shown until the next digit; whoever set it has emptied the value. What follows the last try. `wait`: '5 minutes';
+   * `end`: 'only the password opens it'.
+   */
+  | { is: 'wrong'; triesLeft: number; then: { wait: string } | { end: string } }
   /** `left`: '4:12'. */
   | { is: 'locked'; left: string };
 
@@ -25,6 +28,8 @@ interface PinPadProps {
   state: PinState;
   /** Ways out: "Forgot PIN", "Add an usher". */
   actions?: ReactNode;
+  /** Stands in the place of "6 digits". */
+  hint?: string | undefined;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -59,20 +64,20 @@ function Problem({ state }: { state: PinState }) {
       </p>
     );
   }
-  const { triesLeft, wait } = state;
+  const { triesLeft, then } = state;
   return (
     <p className={css.problem} role="alert">
       <Icon of={TriangleAlert} size="lg" />
       <span>
-        That PIN is not right. {triesLeft} {triesLeft === 1 ? 'try' : 'tries'} left, then {of(wait)}{' '}
-        wait.
+        That PIN is not right. {triesLeft} {triesLeft === 1 ? 'try' : 'tries'} left, then{' '}
+        {'wait' in then ? `${of(then.wait)} wait` : then.end}.
       </span>
     </p>
   );
 }
 
 /** Opens what somebody counted. Digits are never shown and never said; a keyboard types them too. */
-export function PinPad({ person, value, onChange, state, actions }: PinPadProps) {
+export function PinPad({ person, value, onChange, state, actions, hint }: PinPadProps) {
   const isLocked = state.is === 'locked';
   function type(digit: string) {
     if (!isLocked && value.length < pinLength) onChange(`${value}${digit}`);
@@ -102,7 +107,7 @@ export function PinPad({ person, value, onChange, state, actions }: PinPadProps)
         <Avatar name={person.name} size="profile" />
         {of(person.called)} PIN
       </legend>
-      <p className={css.hint}>{pinLength} digits</p>
+      <p className={css.hint}>{hint ?? `${pinLength} digits`}</p>
       <Dots entered={value.length} />
       <Problem state={state} />
       <div className={css.keys}>

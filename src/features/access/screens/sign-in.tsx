@@ -14,12 +14,14 @@ const later = () => import('../sign-in-and-ask.tsx');
 interface SignInProps {
   /** From the link of a mail that asks whether the address is theirs. */
   confirmation?: string | undefined;
+  /** The address of who forgot their PIN. */
+  email?: string;
   onSignedIn(): void;
 }
 
 /** The way in. What it needs besides itself is loaded when somebody signs in. */
-export function SignIn({ confirmation, onSignedIn }: SignInProps) {
-  const [email, setEmail] = useState('');
+export function SignIn({ confirmation, email: known = '', onSignedIn }: SignInProps) {
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   /** Further question, once the password is known to be right. */
   const [question, ask] = useState<ReactNode>(null);

@@ -1,0 +1,70 @@
+import { liveQuery } from 'dexie';
+import { tellFacts } from '#domain/devices/registering.ts';
+import { databases } from '#store/database.ts';
+import { isUnsent } from '#store/outbox/item.ts';
+import { endSession } from '#store/session/session-changes.ts';
+import { call } from '../calls/call.ts';
+import { forgetSession, publishSessionEnd } from '../session/who.ts';
+import { storageKept } from '../storage/keep-storage.ts';
+import { sendNow } from '../sync/sync-here.ts';
+import { rememberTablet, tablet } from './tablet.ts';
+
+/** Ms between two tellings of a device of which nothing changed. */
+const every = 5 * 60_000;
+/** Ms until a change is told: a queue that is sent changes with each report. */
+const settles = 3000;
+
+/** Everybody on the device is out: what they submitted goes first, then all of it is wiped. */
+async function wipe(): Promise<void> {
+  const { vault } = databases();
+  // A sign-out that is not complete wipes more, and goes on.
+  const here = await vault.profiles.filter(({ session }) => session.kind !== 'signedOut').toArray();
+  for (const { id } of here) await endSession(vault, id, 'revoked');
+  rememberTablet(null);
+  forgetSession();
+  sendNow();
+  publishSessionEnd('revoked');
+}
+
+async function tell(unsent: number): Promise<void> {
+  const here = tablet();
+  const registered = here && { id: here.id, tenantId: here.tenantId };
+  const kept = storageKept.getSnapshot() === 'kept';
+  const answer = await call(tellFacts, {
+    version: __APP_VERSION__,
+    storageKept: kept,
+    unsent,
+    registered,
+  });
+  if (answer.answeredBy === 'device') return;
+  const { device, revoked } = answer.output;
+  if (revoked) return wipe();
+  if (here) rememberTablet(device);
+}
+
+let following = false;
+
+/** Tells the server how the device is, as long as the page is open. Whatever fails is told the next time. */
+export function followFacts(): void {
+  if (following) return;
+  following = true;
+  let unsent: number | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const soon = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void now(), ms);
+  };
+  async function now(): Promise<void> {
+    if (unsent !== null && navigator.onLine) await tell(unsent).catch(() => undefined);
+    soon(every);
+  }
+  liveQuery(async () => databases().vault.items.filter(isUnsent).count()).subscribe({
+    next(count) {
+      if (count === unsent) return;
+      unsent = count;
+      soon(settles);
+    },
+    error: () => undefined,
+  });
+  addEventListener('online', () => soon(settles));
+}

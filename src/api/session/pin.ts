@@ -1,0 +1,31 @@
+import { databases } from '#store/database.ts';
+import { choosePin, enterPin, type PinAnswer } from '#store/session/pin.ts';
+import { startDevice } from '../start.ts';
+import { signalWorker } from '../sync/signals.ts';
+import { pullNow } from '../sync/sync-here.ts';
+import { profileId, rememberPerson, rememberSession } from './who.ts';
+
+/** The six digits of the person at the device. */
+export async function choosePinHere(pin: string): Promise<void> {
+  const id = profileId();
+  if (id !== null) await choosePin(databases().vault, id, pin);
+}
+
+/** Lets a person be the one at the device, with or without a network. */
+export async function openByPin(id: string, pin: string): Promise<PinAnswer> {
+  const answer = await enterPin(databases().vault, id, pin, Date.now());
+  if (answer.is !== 'open') return answer;
+  const { profile, tenant, accessToken } = answer;
+  if (accessToken === null) rememberPerson({ profile, tenant });
+  else rememberSession({ accessToken, profile, tenant });
+  signalWorker({ type: 'session', profile });
+  await startDevice();
+  if (accessToken !== null) pullNow();
+  return answer;
+}
+
+/** Whether the PIN of this person is kept: where it is not, they choose one. */
+export async function hasPin(id: string): Promise<boolean> {
+  const profile = await databases().vault.profiles.get(id);
+  return profile?.pin?.keys != null;
+}

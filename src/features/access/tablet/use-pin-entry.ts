@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { openByPin } from '../../../api/session/pin.ts';
+import { pinLength, type PinState } from '../../../ui/pin-pad/pin-pad.tsx';
+import { minutesLeft } from './tablet-words.ts';
+
+const wait = '5 minutes';
+const end = 'only the password opens it';
+
+/** Six digits of one person. `onGone`: too many wrong ones were tried. */
+export function usePinEntry(id: string, { onOpen, onGone }: { onOpen(): void; onGone(): void }) {
+  const [value, setValue] = useState('');
+  const [state, setState] = useState<PinState>({ is: 'ready' });
+  const [busy, setBusy] = useState(false);
+
+  async function enter(pin: string): Promise<void> {
+    setBusy(true);
+    const answer = await openByPin(id, pin);
+    if (answer.is === 'open') return onOpen();
+    setBusy(false);
+    setValue('');
+    if (answer.is === 'gone') return onGone();
+    if (answer.is === 'locked') return setState({ is: 'locked', left: minutesLeft(answer.for) });
+    const { triesLeft, then } = answer;
+    setState({ is: 'wrong', triesLeft, then: then === 'wait' ? { wait } : { end } });
+  }
+
+  function change(next: string): void {
+    if (busy) return;
+    setValue(next);
+    if (state.is === 'wrong') setState({ is: 'ready' });
+    if (next.length === pinLength) void enter(next);
+  }
+  return { value, state, busy, change };
+}
