@@ -61,6 +61,7 @@ import { Route as SignedInofficePagesSettingsIndexRouteImport } from './routes/_
 import { Route as SignedInofficePagesSettingsPanelRouteImport } from './routes/_signed-in/(office)/pages/settings/$panel.tsx';
 import { Route as SignedInofficePagesSettingsAuditLogRouteImport } from './routes/_signed-in/(office)/pages/settings/audit-log.tsx';
 import { Route as SignedInofficePagesSettingsCustomFieldsRouteImport } from './routes/_signed-in/(office)/pages/settings/custom-fields.tsx';
+import { Route as SignedInofficePagesSettingsDevicesRouteImport } from './routes/_signed-in/(office)/pages/settings/devices.tsx';
 import { Route as SignedInofficePagesSettingsExportRouteImport } from './routes/_signed-in/(office)/pages/settings/export.tsx';
 import { Route as SignedInofficePagesSettingsOrganisationRouteImport } from './routes/_signed-in/(office)/pages/settings/organisation.tsx';
 import { Route as SignedInofficePagesSettingsReportPoliciesRouteImport } from './routes/_signed-in/(office)/pages/settings/report-policies.tsx';
@@ -369,6 +370,12 @@ const SignedInofficePagesSettingsCustomFieldsRoute =
     path: '/pages/settings/custom-fields',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficePagesSettingsDevicesRoute =
+  SignedInofficePagesSettingsDevicesRouteImport.update({
+    id: '/(office)/pages/settings/devices',
+    path: '/pages/settings/devices',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficePagesSettingsExportRoute =
   SignedInofficePagesSettingsExportRouteImport.update({
     id: '/(office)/pages/settings/export',
@@ -506,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/devices': typeof SignedInofficePagesSettingsDevicesRoute;
   '/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
@@ -574,6 +582,7 @@ export interface FileRoutesByTo {
   '/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/pages/settings/devices': typeof SignedInofficePagesSettingsDevicesRoute;
   '/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
@@ -644,6 +653,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/$panel': typeof SignedInofficePagesSettingsPanelRoute;
   '/_signed-in/(office)/pages/settings/audit-log': typeof SignedInofficePagesSettingsAuditLogRoute;
   '/_signed-in/(office)/pages/settings/custom-fields': typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  '/_signed-in/(office)/pages/settings/devices': typeof SignedInofficePagesSettingsDevicesRoute;
   '/_signed-in/(office)/pages/settings/export': typeof SignedInofficePagesSettingsExportRoute;
   '/_signed-in/(office)/pages/settings/organisation': typeof SignedInofficePagesSettingsOrganisationRoute;
   '/_signed-in/(office)/pages/settings/report-policies': typeof SignedInofficePagesSettingsReportPoliciesRoute;
@@ -714,6 +724,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/devices'
     | '/pages/settings/export'
     | '/pages/settings/organisation'
     | '/pages/settings/report-policies'
@@ -782,6 +793,7 @@ export interface FileRouteTypes {
     | '/pages/settings/$panel'
     | '/pages/settings/audit-log'
     | '/pages/settings/custom-fields'
+    | '/pages/settings/devices'
     | '/pages/settings/export'
     | '/pages/settings/organisation'
     | '/pages/settings/report-policies'
@@ -851,6 +863,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/$panel'
     | '/_signed-in/(office)/pages/settings/audit-log'
     | '/_signed-in/(office)/pages/settings/custom-fields'
+    | '/_signed-in/(office)/pages/settings/devices'
     | '/_signed-in/(office)/pages/settings/export'
     | '/_signed-in/(office)/pages/settings/organisation'
     | '/_signed-in/(office)/pages/settings/report-policies'
@@ -1255,6 +1268,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficePagesSettingsCustomFieldsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/pages/settings/devices': {
+      id: '/_signed-in/(office)/pages/settings/devices';
+      path: '/pages/settings/devices';
+      fullPath: '/pages/settings/devices';
+      preLoaderRoute: typeof SignedInofficePagesSettingsDevicesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/pages/settings/export': {
       id: '/_signed-in/(office)/pages/settings/export';
       path: '/pages/settings/export';
@@ -1411,6 +1431,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsPanelRoute: typeof SignedInofficePagesSettingsPanelRoute;
   SignedInofficePagesSettingsAuditLogRoute: typeof SignedInofficePagesSettingsAuditLogRoute;
   SignedInofficePagesSettingsCustomFieldsRoute: typeof SignedInofficePagesSettingsCustomFieldsRoute;
+  SignedInofficePagesSettingsDevicesRoute: typeof SignedInofficePagesSettingsDevicesRoute;
   SignedInofficePagesSettingsExportRoute: typeof SignedInofficePagesSettingsExportRoute;
   SignedInofficePagesSettingsOrganisationRoute: typeof SignedInofficePagesSettingsOrganisationRoute;
   SignedInofficePagesSettingsReportPoliciesRoute: typeof SignedInofficePagesSettingsReportPoliciesRoute;
@@ -1480,6 +1501,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesSettingsAuditLogRoute,
   SignedInofficePagesSettingsCustomFieldsRoute:
     SignedInofficePagesSettingsCustomFieldsRoute,
+  SignedInofficePagesSettingsDevicesRoute:
+    SignedInofficePagesSettingsDevicesRoute,
   SignedInofficePagesSettingsExportRoute:
     SignedInofficePagesSettingsExportRoute,
   SignedInofficePagesSettingsOrganisationRoute:

@@ -8,6 +8,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import KeyRound from 'lucide-react/icons/key-round';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TextCursorInput from 'lucide-react/icons/text-cursor-input';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { Permission } from '#domain/permissions.ts';
@@ -64,6 +65,13 @@ export const pageEntries: readonly PageEntry[] = [
     icon: KeyRound,
     title: 'Roles and permissions',
     words: 'What each role gives, and why somebody sees what they see',
+  },
+  {
+    to: '/pages/settings/devices',
+    opens: 'device.manage',
+    icon: TabletSmartphone,
+    title: 'Devices',
+    words: 'Tablets that people share, and what waits on them',
   },
   {
     to: '/pages/settings/audit-log',

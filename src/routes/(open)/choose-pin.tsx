@@ -1,5 +1,4 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { tablet } from '../../api/devices/tablet.ts';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { signedInOnly } from '../../app/guards.ts';
 import { searchTexts } from '../../app/search-texts.ts';
 import { useBusy } from '../../app/use-busy.ts';
@@ -11,23 +10,11 @@ import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
 export const Route = createFileRoute('/(open)/choose-pin')({
   validateSearch: searchTexts('redirectURL', 'anew'),
   beforeLoad: signedInOnly,
-  loader: ({ location }) => personWhoChooses(location),
+  loader: async ({ location }) =>
+    (await import('../../app/person-who-chooses.ts')).personWhoChooses(location),
   gcTime: 0,
   component: ChoosePinPage,
 });
-
-/** On a tablet that several share, whoever has no PIN, or forgot theirs; anybody else goes on. */
-async function personWhoChooses(location: { href: string; searchStr: string }) {
-  const [{ personHere }, { hasPin }] = await Promise.all([
-    import('../../app/person-here.ts'),
-    import('../../api/session/pin.ts'),
-  ]);
-  const person = await personHere(location);
-  const search = new URLSearchParams(location.searchStr);
-  const isAsked = search.has('anew') || !(await hasPin(person.id));
-  if (tablet()?.severalUshers && isAsked) return person;
-  throw redirect({ href: wantedPage(search.get('redirectURL')) });
-}
 
 function ChoosePinPage() {
   const { name } = Route.useLoaderData().user;
