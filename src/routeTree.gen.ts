@@ -41,6 +41,7 @@ import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './routes/_signed-in/(office)/apps/churches/church-groups.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
+import { Route as SignedInofficeAppsChurchesSundayRouteImport } from './routes/_signed-in/(office)/apps/churches/sunday.tsx';
 import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_signed-in/(office)/apps/churches/tally.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
@@ -247,6 +248,12 @@ const SignedInofficeAppsChurchesDashboardRoute =
   SignedInofficeAppsChurchesDashboardRouteImport.update({
     id: '/(office)/apps/churches/dashboard',
     path: '/apps/churches/dashboard',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChurchesSundayRoute =
+  SignedInofficeAppsChurchesSundayRouteImport.update({
+    id: '/(office)/apps/churches/sunday',
+    path: '/apps/churches/sunday',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsChurchesTallyRoute =
@@ -479,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -545,6 +553,7 @@ export interface FileRoutesByTo {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -613,6 +622,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/_signed-in/(office)/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
+    | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
+    | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
@@ -814,6 +826,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
     | '/_signed-in/(office)/apps/churches/dashboard'
+    | '/_signed-in/(office)/apps/churches/sunday'
     | '/_signed-in/(office)/apps/churches/tally'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/people/follow-ups'
@@ -1089,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/churches/sunday': {
+      id: '/_signed-in/(office)/apps/churches/sunday';
+      path: '/apps/churches/sunday';
+      fullPath: '/apps/churches/sunday';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesSundayRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/churches/tally': {
       id: '/_signed-in/(office)/apps/churches/tally';
       path: '/apps/churches/tally';
@@ -1359,6 +1379,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
+  SignedInofficeAppsChurchesSundayRoute: typeof SignedInofficeAppsChurchesSundayRoute;
   SignedInofficeAppsChurchesTallyRoute: typeof SignedInofficeAppsChurchesTallyRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -1421,6 +1442,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsChurchesChurchGroupsRoute,
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
+  SignedInofficeAppsChurchesSundayRoute: SignedInofficeAppsChurchesSundayRoute,
   SignedInofficeAppsChurchesTallyRoute: SignedInofficeAppsChurchesTallyRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
