@@ -67,6 +67,7 @@ import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './rout
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId_/roll.tsx';
+import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
@@ -406,6 +407,12 @@ const SignedInofficeAppsGroupsGroupIdRollRoute =
     path: '/apps/groups/$groupId/roll',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsGroupsCellMinistryIndexRoute =
+  SignedInofficeAppsGroupsCellMinistryIndexRouteImport.update({
+    id: '/(office)/apps/groups/cell-ministry/',
+    path: '/apps/groups/cell-ministry/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
     id: '/(office)/apps/groups/cell-ministry/attendance-reports',
@@ -519,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -586,6 +594,7 @@ export interface FileRoutesByTo {
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/apps/groups/cell-ministry': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -655,6 +664,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/_signed-in/(office)/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -724,6 +734,7 @@ export interface FileRouteTypes {
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
+    | '/apps/groups/cell-ministry/'
     | '/apps/people/duplicates/'
     | '/apps/people/duplicates/$personId/$otherId';
   fileRoutesByTo: FileRoutesByTo;
@@ -791,6 +802,7 @@ export interface FileRouteTypes {
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
+    | '/apps/groups/cell-ministry'
     | '/apps/people/duplicates'
     | '/apps/people/duplicates/$personId/$otherId';
   id:
@@ -859,6 +871,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
     | '/_signed-in/(office)/pages/invoice/printable/$variant'
+    | '/_signed-in/(office)/apps/groups/cell-ministry/'
     | '/_signed-in/(office)/apps/people/duplicates/'
     | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId';
   fileRoutesById: FileRoutesById;
@@ -1284,6 +1297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRollRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/cell-ministry/': {
+      id: '/_signed-in/(office)/apps/groups/cell-ministry/';
+      path: '/apps/groups/cell-ministry';
+      fullPath: '/apps/groups/cell-ministry/';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': {
       id: '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
       path: '/apps/groups/cell-ministry/attendance-reports';
@@ -1411,6 +1431,7 @@ interface SignedInRouteChildren {
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  SignedInofficeAppsGroupsCellMinistryIndexRoute: typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   SignedInofficeAppsPeopleDuplicatesIndexRoute: typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -1493,6 +1514,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesAuthenticationPageFrameRoute,
   SignedInofficePagesInvoicePrintableVariantRoute:
     SignedInofficePagesInvoicePrintableVariantRoute,
+  SignedInofficeAppsGroupsCellMinistryIndexRoute:
+    SignedInofficeAppsGroupsCellMinistryIndexRoute,
   SignedInofficeAppsPeopleDuplicatesIndexRoute:
     SignedInofficeAppsPeopleDuplicatesIndexRoute,
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute:

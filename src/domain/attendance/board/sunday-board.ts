@@ -1,3 +1,4 @@
+import { oneOfEach } from './one-of-each.ts';
 import { type SundayFigures, changeBetween, totalOf } from '../sunday-figures.ts';
 import type { AttendanceReport } from '../entities.ts';
 import type { ExpectedReport } from '../expected/expected-report.ts';
@@ -61,14 +62,10 @@ function newestOf(reports: readonly BoardReport[]): string | null {
   );
 }
 
-/** One of each service: a correction that waits on this device takes the place of the report that it corrects. */
-function oneOfEach(expected: readonly Expected[]): Expected[] {
-  const kept = new Map<string, Expected>();
-  for (const one of expected) {
-    const key = `${one.serviceId} ${one.report?.occurrence ?? 1}`;
-    if (!kept.get(key)?.report?.pending) kept.set(key, one);
-  }
-  return [...kept.values()];
+/** A correction that waits on this device takes the place of the report that it corrects. */
+function withoutCorrected(expected: readonly Expected[]): Expected[] {
+  const standing = new Set(oneOfEach(reportsIn(expected)));
+  return expected.filter(({ report }) => report === null || standing.has(report));
 }
 
 /**
@@ -80,7 +77,7 @@ export function sundayBoard(
   weekBefore: readonly Expected[],
   nameOf: (churchId: string) => string,
 ): SundayBoard {
-  const [expected, before] = [oneOfEach(ofDay), oneOfEach(weekBefore)];
+  const [expected, before] = [withoutCorrected(ofDay), withoutCorrected(weekBefore)];
   const ofBefore = Map.groupBy(reportsIn(before), ({ churchId }) => churchId);
   const churches = [...Map.groupBy(expected, ({ churchId }) => churchId)].map(
     ([id, ofChurch]): BoardChurch => {

@@ -50,3 +50,19 @@ export const count = style({
   fontWeight: 600,
   textAlign: pageSide.end,
 });
+export const link = style({
+  ...text('body'),
+  fontWeight: 600,
+  color: color.text,
+  textDecorationColor: color.borderStrong,
+  textUnderlineOffset: '0.2em',
+});
+export const warning = style({ color: color.warningText });
+/** The way to remind, and the way to report oneself. */
+export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
+/** Parts of a whole beside each other. */
+export const thirds = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(260)}), 1fr))`,
+  gap: rem(16),
+});

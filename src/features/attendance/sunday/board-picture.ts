@@ -112,10 +112,10 @@ export function drawBoard(on: Drawing, board: SundayBoard, { date, tenant }: She
   const shown = board.churches.slice(0, mostRows);
   const room = (width - 2 * side - gap) / 2;
   const rows = Math.ceil(shown.length / 2);
-  shown.forEach((church, at) => {
+  for (const [at, church] of shown.entries()) {
     const column = at < rows ? 0 : 1;
     drawChurch(on, church, side + column * (room + gap), head + 30 + (at % rows) * rowHeight, room);
-  });
+  }
   const rest = board.churches.length - shown.length;
   if (rest > 0) {
     write(on, `and ${rest} more`, {
