@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { peopleShares } from './people-shares.ts';
+import { peopleShares, type Share } from './people-shares.ts';
+
+const counts = (list: readonly Share[]) =>
+  Object.fromEntries(list.map(({ name, count }) => [name, count]));
 
 test('issue 14: each list counts everybody who belongs to the church once', () => {
   const shares = peopleShares(
@@ -11,8 +14,6 @@ test('issue 14: each list counts everybody who belongs to the church once', () =
     ],
     '2026-11-22',
   );
-  const counts = (list: { name: string; count: number }[]) =>
-    Object.fromEntries(list.map(({ name, count }) => [name, count]));
   expect([shares.people, shares.members]).toEqual([3, 2]);
   expect(counts(shares.gender)).toEqual({ Female: 1, Male: 1, Unknown: 1 });
   expect(counts(shares.age)).toEqual({ Adult: 1, Child: 1, Teen: 1, Unknown: 0 });

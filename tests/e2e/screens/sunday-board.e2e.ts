@@ -108,18 +108,20 @@ test('issue 14: the totals are shared as words and as a picture, without names o
   const office = await signedIn(people.nomsa, board, laptop);
   const { page } = office;
   await totals(page).waitFor();
-  await page.evaluate(() => {
-    const share = async ({ text, files }: ShareData) => {
-      const [file] = files ?? [];
-      Reflect.set(globalThis, 'shared', {
-        text,
-        name: file?.name,
-        begins: file && [...new Uint8Array(await file.slice(0, 8).arrayBuffer())],
-        size: file?.size,
-      });
-    };
-    Object.assign(navigator, { share, canShare: () => true });
-  });
+  await page.evaluate(() =>
+    Object.assign(navigator, {
+      canShare: () => true,
+      async share({ text, files }: ShareData) {
+        const [file] = files ?? [];
+        Reflect.set(globalThis, 'shared', {
+          text,
+          name: file?.name,
+          begins: file && [...new Uint8Array(await file.slice(0, 8).arrayBuffer())],
+          size: file?.size,
+        });
+      },
+    }),
+  );
   const shared = () => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
   await page.getByRole('button', { name: 'Share words' }).focus();
   await page.keyboard.press('Enter');

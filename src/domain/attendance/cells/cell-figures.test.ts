@@ -68,7 +68,9 @@ describe('issue 14: figures of the cell ministry', () => {
       today,
     );
     expect(weeks.map(({ attendance }) => attendance)).toEqual([
-      ...[null, null, 9],
+      null,
+      null,
+      9,
       ...Array.from({ length: 8 }, () => null),
       12,
     ]);

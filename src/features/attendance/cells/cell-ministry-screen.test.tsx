@@ -46,9 +46,7 @@ function member(at: number, groupId: string, change: Partial<GroupMembership> = 
 beforeEach(async () => {
   freshBrowser();
   store = await signInHere(administrator);
-  await store.cache.groupType.put({
-    ...{ id: cellType, name: 'Cell', reportForm: 'group', _scopes: ['tenant'], _generation: 1 },
-  });
+  await store.cache.groupType.bulkPut(held([{ id: cellType, name: 'Cell', reportForm: 'group' }]));
   const meeting = {
     id: cellMeeting,
     churchId: soweto,

@@ -43,7 +43,9 @@ function SilentLine({
     <li className={css.row}>
       <Avatar name={of.row.lastAuthor ?? of.row.name} />
       <span className={css.words}>
-        <span className={css.name}>{of.row.name}</span>
+        <span className={css.name}>
+          {of.row.name}, {of.row.churchName}
+        </span>
         <span className={cx(css.fact, of.meetings > 1 && css.warning)}>
           {silence(of)}
           {of.row.lastAuthor !== null && ` · ${of.row.lastAuthor}`}

@@ -26,7 +26,7 @@ function columnsOf(onFeedback: (row: ExpectedRow) => void): Column<ExpectedRow>[
     {
       name: 'Cell',
       card: 'title',
-      cell: ({ name, groupId, report }) => (
+      cell: ({ name, churchName, groupId, report }) => (
         <span className={css.words}>
           {groupId === null ? (
             name
@@ -35,7 +35,9 @@ function columnsOf(onFeedback: (row: ExpectedRow) => void): Column<ExpectedRow>[
               {name}
             </Link>
           )}
-          <span className={css.fact}>{report?.authorNames.join(' and ') || 'An import'}</span>
+          <span className={css.fact}>
+            {churchName} · {report?.authorNames.join(' and ') || 'An import'}
+          </span>
         </span>
       ),
     },

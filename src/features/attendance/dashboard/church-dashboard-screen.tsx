@@ -90,7 +90,6 @@ export function ChurchDashboardScreen({
                   facts={churchId === null ? 'Every church, Sunday services' : 'Sunday services'}
                 />
               </Card>
-              <MonthCharts churchId={churchId} today={today} />
               <LatestReports latest={live.data.latest} churchId={churchId} />
             </div>
             <div className={css.column}>
@@ -104,6 +103,7 @@ export function ChurchDashboardScreen({
               {also}
             </div>
           </div>
+          <MonthCharts churchId={churchId} today={today} />
           <PeopleCharts churchId={churchId} today={today} />
         </>
       )}

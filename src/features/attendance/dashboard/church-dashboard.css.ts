@@ -60,6 +60,12 @@ export const link = style({
 export const warning = style({ color: color.warningText });
 /** The way to remind, and the way to report oneself. */
 export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
+/** Two charts beside each other, where there is room. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(420)}), 1fr))`,
+  gap: rem(16),
+});
 /** Parts of a whole beside each other. */
 export const thirds = style({
   display: 'grid',

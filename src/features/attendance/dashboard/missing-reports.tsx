@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { type Grant, may } from '#domain/permissions.ts';
 import type { MissingReport } from '#store/attendance/church-dashboard.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button, buttonLook } from '../../../ui/button/button.tsx';
+import { button, iconOnly, kinds, sizes } from '../../../ui/button/button.css.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { bar } from '../../../ui/progress-bar/progress-bar.css.ts';
@@ -59,10 +62,11 @@ function MissingRow({
           <Link
             to="/apps/churches/submit-attendance-report"
             search={{ church: church.id, service: service.id, date: sunday }}
-            className={buttonLook({ size: 'small' })}
+            className={cx(button, kinds.ghost, sizes.small, iconOnly)}
+            title={`Report ${church.name}, ${service.name}`}
             aria-label={`Report ${church.name}, ${service.name}`}
           >
-            Report
+            <Icon of={ClipboardPenLine} size="md" />
           </Link>
         )}
       </span>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { valueLink } from '../../../ui/stat-tile/stat-tile.css.ts';
 import { type Stat, StatStrip } from '../../../ui/stat-tile/stat-tile.tsx';
 import { grouped } from '../../../ui/time.ts';
+import * as css from './church-dashboard.css.ts';
 import {
   conversionData,
   conversionWords,
@@ -84,7 +85,7 @@ export function MonthCharts(place: Place) {
   if (live.state === 'loading') return <Skeleton lines={6} what="the months" />;
   const months = live.data;
   return (
-    <>
+    <div className={css.halves}>
       <Card>
         <Chart
           kind="line"
@@ -105,6 +106,6 @@ export function MonthCharts(place: Place) {
           data={conversionData(months)}
         />
       </Card>
-    </>
+    </div>
   );
 }

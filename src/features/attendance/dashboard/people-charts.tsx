@@ -17,10 +17,11 @@ const charts = [
   { of: 'connection', title: 'People by connection' },
 ] as const;
 
-/** Nobody has to be in it: a part that stays unknown is stone, whatever its place. */
+/** The largest part first; a part that is unknown is stone, whatever its place. */
 function seriesOf(shares: readonly Share[]) {
   return shares
     .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
     .map(({ name, count }, at) => ({
       name,
       color: name === 'Unknown' ? ('stone' as const) : (colors[at % colors.length] ?? 'stone'),

@@ -29,7 +29,7 @@ export function churchWords({ state, in: arrived, of, didNotMeet, unsent }: Boar
   const some = `${arrived} of ${many(of, 'report')} in`;
   switch (state) {
     case 'in':
-      return of === 1 ? 'Report in' : `All ${of} reports in`;
+      return of === 1 ? 'Report in' : of === 2 ? 'Both reports in' : `All ${of} reports in`;
     case 'partly':
       return some;
     case 'missing':

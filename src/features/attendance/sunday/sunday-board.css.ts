@@ -57,7 +57,8 @@ export const totals = style({
   alignItems: 'end',
   gap: rem(16),
   '@media': {
-    [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${rem(16)} ${rem(40)}` },
+    [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: rem(40) },
+    [from.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   },
 });
 export const people = style({
@@ -151,13 +152,13 @@ export const dangerWords = style({ color: color.dangerText });
 
 const name = style({ fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' });
 export const nameSizes = styleVariants({
-  few: [name, { fontSize: grows(18, 1.5, 40) }],
+  few: [name, { fontSize: grows(18, 1.7, 44) }],
   some: [name, { fontSize: grows(17, 0.9, 28) }],
   many: [name, { fontSize: grows(16, 0.5, 20) }],
 });
 const count = style({ ...tabular, fontWeight: 700, lineHeight: 1.1, textAlign: 'end' });
 export const countSizes = styleVariants({
-  few: [count, { fontSize: grows(26, 2.2, 60) }],
+  few: [count, { fontSize: grows(26, 2.6, 72) }],
   some: [count, { fontSize: grows(22, 1.2, 40) }],
   many: [count, { fontSize: grows(18, 0.7, 26) }],
 });
@@ -169,7 +170,7 @@ const said = style({
   lineHeight: 1.3,
 });
 export const saidSizes = styleVariants({
-  few: [said, { fontSize: grows(16, 0.6, 24) }],
+  few: [said, { fontSize: grows(16, 1, 28) }],
   some: [said, { fontSize: grows(15, 0.4, 20) }],
   many: [said, { fontSize: grows(14, 0.2, 16) }],
 });

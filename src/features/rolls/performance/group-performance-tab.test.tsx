@@ -54,16 +54,17 @@ beforeEach(async () => {
 afterEach(forgetBrowser);
 
 async function holdRolls(): Promise<void> {
-  const rows = ['2026-11-18', '2026-11-11', '2026-11-04'].map((date, at) => ({
-    ...rolls.blank,
-    id: fixedId(980 + at),
-    groupId: cell,
-    churchId: soweto,
-    serviceId: fixedId(933),
-    date,
-    present: at === 2 ? [naledi.id, thabo.id] : [naledi.id],
-    absent: at === 2 ? [] : [thabo.id],
-  }));
+  const rows = ['2026-11-18', '2026-11-11', '2026-11-04'].map((date, at) =>
+    Object.assign({}, rolls.blank, {
+      id: fixedId(980 + at),
+      groupId: cell,
+      churchId: soweto,
+      serviceId: fixedId(933),
+      date,
+      present: at === 2 ? [naledi.id, thabo.id] : [naledi.id],
+      absent: at === 2 ? [] : [thabo.id],
+    }),
+  );
   await store.cache.roll.bulkPut(held(rows));
 }
 
