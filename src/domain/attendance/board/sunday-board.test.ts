@@ -54,9 +54,11 @@ describe('issue 14: the board of a day', () => {
       expected(soweto, 2, 'open'),
       expected(tshwane, 3, 'missing'),
     ]);
-    expect(churches.map(({ name, state, in: some, of }) => [name, state, some, of])).toEqual([
-      ['Soweto', 'partly', 1, 2],
-      ['Tshwane', 'missing', 0, 1],
+    expect(
+      churches.map(({ name, state, in: some, of, missing }) => [name, state, some, of, missing]),
+    ).toEqual([
+      ['Soweto', 'partly', 1, 2, 0],
+      ['Tshwane', 'missing', 0, 1, 1],
     ]);
     expect(whole).toBe(0);
     const later = board([arrived(soweto, 1), arrived(soweto, 2), expected(tshwane, 3, 'open')]);

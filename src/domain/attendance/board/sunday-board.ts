@@ -21,6 +21,8 @@ export interface BoardChurch {
   /** Reports that are in, of those that the day has. */
   in: number;
   of: number;
+  /** Of the others: their time is over. */
+  missing: number;
   /** Null where nobody has counted. */
   people: number | null;
   /** Nobody met in any of its services. */
@@ -88,6 +90,7 @@ export function sundayBoard(
         state: stateOf(ofChurch),
         in: reports.length,
         of: ofChurch.length,
+        missing: ofChurch.filter(({ state }) => state === 'missing').length,
         people: totalOf(reports),
         didNotMeet: reports.length === ofChurch.length && reports.every((one) => one.didNotMeet),
         change: changeBetween(reports, ofBefore.get(id)),

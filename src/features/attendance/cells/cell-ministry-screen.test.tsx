@@ -140,7 +140,7 @@ describe('S1-003, S2-051, issue 14: the cell ministry dashboard', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Orlando West cell, Wed 18 Nov' });
     expect(sheet.textContent).toContain('We prayed for rain');
     fireEvent.click(within(sheet).getByRole('button', { name: 'Verify report' }));
-    expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+    expect(await screen.findByText('Nothing waiting for you')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [item] = await store.vault.items.toArray();
     expect(item?.name).toBe('attendance.verify');

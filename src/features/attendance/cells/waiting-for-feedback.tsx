@@ -104,7 +104,7 @@ export function WaitingForFeedback({
         </Link>
       </div>
       {mine.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Nothing waits for you">
+        <EmptyState icon={CircleCheck} title="Nothing waiting for you">
           New reports of cells appear here until somebody verifies or returns them.
         </EmptyState>
       ) : (

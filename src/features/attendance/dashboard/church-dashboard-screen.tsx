@@ -10,6 +10,7 @@ import { useKept } from '../../../api/live-queries/use-kept.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
@@ -82,17 +83,14 @@ export function ChurchDashboardScreen({
         <>
           <StatStrip label="Last Sunday" stats={linkedStats(live.data.figures, churchId)} />
           <MonthStrip churchId={churchId} today={today} />
-          <div className={css.grid}>
-            <div className={css.column}>
-              <Card>
-                <SundayTrend
-                  figures={live.data.figures}
-                  facts={churchId === null ? 'Every church, Sunday services' : 'Sunday services'}
-                />
-              </Card>
-              <LatestReports latest={live.data.latest} churchId={churchId} />
-            </div>
-            <div className={css.column}>
+          <div className={css.parted}>
+            <Card className={css.trend}>
+              <SundayTrend
+                figures={live.data.figures}
+                facts={churchId === null ? 'Every church, Sunday services' : 'Sunday services'}
+              />
+            </Card>
+            <div className={cx(css.column, css.side)}>
               <MissingReports
                 missing={live.data.missing}
                 expected={live.data.figures.expected}
@@ -101,6 +99,9 @@ export function ChurchDashboardScreen({
                 grants={grants}
               />
               {also}
+            </div>
+            <div className={css.latest}>
+              <LatestReports latest={live.data.latest} churchId={churchId} />
             </div>
           </div>
           <MonthCharts churchId={churchId} today={today} />

@@ -16,6 +16,19 @@ export const grid = style({
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** Three parts: what needs somebody stands beside the first two, and between them where there is one column. */
+export const parted = style([
+  grid,
+  {
+    '@media': {
+      [from.lg]: { gridTemplateAreas: '"trend side" "latest side"', gridTemplateRows: 'auto 1fr' },
+    },
+  },
+]);
+const placed = (gridArea: string) => ({ '@media': { [from.lg]: { gridArea } } });
+export const trend = style(placed('trend'));
+export const side = style(placed('side'));
+export const latest = style(placed('latest'));
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,17 +23,24 @@ export function changeWords({ change }: Pick<SundayBoard, 'change'>): string | n
 }
 
 /** Below the name of a church: how far it is. Never a number where nobody counted. */
-export function churchWords({ state, in: arrived, of, didNotMeet, unsent }: BoardChurch): string {
+export function churchWords({
+  state,
+  in: arrived,
+  of,
+  missing,
+  didNotMeet,
+  unsent,
+}: BoardChurch): string {
   if (unsent > 0) return 'Saved here, not sent yet';
   if (didNotMeet) return 'Did not meet';
-  const some = `${arrived} of ${many(of, 'report')} in`;
   switch (state) {
     case 'in':
       return of === 1 ? 'Report in' : of === 2 ? 'Both reports in' : `All ${of} reports in`;
     case 'partly':
-      return some;
+      return `${arrived} of ${many(of, 'report')} in`;
     case 'missing':
-      return arrived > 0 ? `${some}, the rest is missing` : 'Report missing';
+      if (arrived > 0) return `${arrived} of ${of} in, ${missing} missing`;
+      return missing === 1 ? 'Report missing' : `${missing} reports missing`;
     case 'waiting':
       return 'Not in yet';
   }

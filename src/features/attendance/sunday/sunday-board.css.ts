@@ -118,8 +118,8 @@ export type Crowd = keyof typeof tiles;
 
 const tile = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignContent: 'center',
   alignItems: 'center',
   columnGap: rem(12),
@@ -150,7 +150,14 @@ export const states = styleVariants({
 });
 export const dangerWords = style({ color: color.dangerText });
 
-const name = style({ fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' });
+/** A word that has no room beside the count has a line of its own. */
+const name = style({
+  flex: '1 1 min-content',
+  maxWidth: '100%',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'break-word',
+});
 export const nameSizes = styleVariants({
   few: [name, { fontSize: grows(18, 1.7, 44) }],
   some: [name, { fontSize: grows(17, 0.9, 28) }],
@@ -163,7 +170,7 @@ export const countSizes = styleVariants({
   many: [count, { fontSize: grows(18, 0.7, 26) }],
 });
 const said = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   display: 'flex',
   alignItems: 'center',
   gap: rem(6),
