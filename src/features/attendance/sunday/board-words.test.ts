@@ -46,8 +46,9 @@ test('issue 14: how many churches are in, one and all', () => {
   expect(inWords({ churches: [church({})], in: 1 })).toBe('Soweto is in');
 });
 
+const words = (people: number, before: number) => changeWords({ change: { people, before } });
+
 test('issue 14: the change, up and down and none', () => {
-  const words = (people: number, before: number) => changeWords({ change: { people, before } });
   expect([words(12, 10), words(9, 1210), words(5, 5), changeWords({ change: null })]).toEqual([
     '2 more than a week before',
     '1\u00a0201 fewer than a week before',
