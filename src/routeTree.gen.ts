@@ -43,6 +43,7 @@ import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
 import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './routes/_signed-in/(office)/apps/churches/church-groups.tsx';
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
+import { Route as SignedInofficeAppsChurchesSundayRouteImport } from './routes/_signed-in/(office)/apps/churches/sunday.tsx';
 import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_signed-in/(office)/apps/churches/tally.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
@@ -69,6 +70,7 @@ import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './rout
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId_/roll.tsx';
+import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
@@ -262,6 +264,12 @@ const SignedInofficeAppsChurchesDashboardRoute =
     path: '/apps/churches/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsChurchesSundayRoute =
+  SignedInofficeAppsChurchesSundayRouteImport.update({
+    id: '/(office)/apps/churches/sunday',
+    path: '/apps/churches/sunday',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsChurchesTallyRoute =
   SignedInofficeAppsChurchesTallyRouteImport.update({
     id: '/(office)/apps/churches/tally',
@@ -418,6 +426,12 @@ const SignedInofficeAppsGroupsGroupIdRollRoute =
     path: '/apps/groups/$groupId/roll',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsGroupsCellMinistryIndexRoute =
+  SignedInofficeAppsGroupsCellMinistryIndexRouteImport.update({
+    id: '/(office)/apps/groups/cell-ministry/',
+    path: '/apps/groups/cell-ministry/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
     id: '/(office)/apps/groups/cell-ministry/attendance-reports',
@@ -500,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -533,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -569,6 +585,7 @@ export interface FileRoutesByTo {
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -602,6 +619,7 @@ export interface FileRoutesByTo {
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/apps/groups/cell-ministry': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -640,6 +658,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
+  '/_signed-in/(office)/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -673,6 +692,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  '/_signed-in/(office)/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -711,6 +731,7 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
+    | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
@@ -744,6 +765,7 @@ export interface FileRouteTypes {
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
+    | '/apps/groups/cell-ministry/'
     | '/apps/people/duplicates/'
     | '/apps/people/duplicates/$personId/$otherId';
   fileRoutesByTo: FileRoutesByTo;
@@ -780,6 +802,7 @@ export interface FileRouteTypes {
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
     | '/apps/churches/dashboard'
+    | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
@@ -813,6 +836,7 @@ export interface FileRouteTypes {
     | '/docs/guides/$group/$topic'
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
+    | '/apps/groups/cell-ministry'
     | '/apps/people/duplicates'
     | '/apps/people/duplicates/$personId/$otherId';
   id:
@@ -850,6 +874,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
     | '/_signed-in/(office)/apps/churches/dashboard'
+    | '/_signed-in/(office)/apps/churches/sunday'
     | '/_signed-in/(office)/apps/churches/tally'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/people/follow-ups'
@@ -883,6 +908,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/docs/guides/$group/$topic'
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
     | '/_signed-in/(office)/pages/invoice/printable/$variant'
+    | '/_signed-in/(office)/apps/groups/cell-ministry/'
     | '/_signed-in/(office)/apps/people/duplicates/'
     | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId';
   fileRoutesById: FileRoutesById;
@@ -1142,6 +1168,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/churches/sunday': {
+      id: '/_signed-in/(office)/apps/churches/sunday';
+      path: '/apps/churches/sunday';
+      fullPath: '/apps/churches/sunday';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesSundayRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/churches/tally': {
       id: '/_signed-in/(office)/apps/churches/tally';
       path: '/apps/churches/tally';
@@ -1324,6 +1357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRollRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/groups/cell-ministry/': {
+      id: '/_signed-in/(office)/apps/groups/cell-ministry/';
+      path: '/apps/groups/cell-ministry';
+      fullPath: '/apps/groups/cell-ministry/';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': {
       id: '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports';
       path: '/apps/groups/cell-ministry/attendance-reports';
@@ -1419,6 +1459,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
+  SignedInofficeAppsChurchesSundayRoute: typeof SignedInofficeAppsChurchesSundayRoute;
   SignedInofficeAppsChurchesTallyRoute: typeof SignedInofficeAppsChurchesTallyRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
@@ -1451,6 +1492,7 @@ interface SignedInRouteChildren {
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
+  SignedInofficeAppsGroupsCellMinistryIndexRoute: typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
   SignedInofficeAppsPeopleDuplicatesIndexRoute: typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
 }
@@ -1482,6 +1524,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsChurchesChurchGroupsRoute,
   SignedInofficeAppsChurchesDashboardRoute:
     SignedInofficeAppsChurchesDashboardRoute,
+  SignedInofficeAppsChurchesSundayRoute: SignedInofficeAppsChurchesSundayRoute,
   SignedInofficeAppsChurchesTallyRoute: SignedInofficeAppsChurchesTallyRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
@@ -1534,6 +1577,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesAuthenticationPageFrameRoute,
   SignedInofficePagesInvoicePrintableVariantRoute:
     SignedInofficePagesInvoicePrintableVariantRoute,
+  SignedInofficeAppsGroupsCellMinistryIndexRoute:
+    SignedInofficeAppsGroupsCellMinistryIndexRoute,
   SignedInofficeAppsPeopleDuplicatesIndexRoute:
     SignedInofficeAppsPeopleDuplicatesIndexRoute,
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute:

@@ -9,7 +9,16 @@ const ChurchDashboardScreen = lazy(() =>
 );
 
 /** The dashboard of the churches within the person's scopes, at both of its addresses. */
-export function ChurchDashboardPage({ also }: { also?: ReactNode }) {
+export function ChurchDashboardPage({
+  also,
+  church,
+  onChurch,
+}: {
+  also?: ReactNode;
+  /** Its id, as the address says it. */
+  church: string | undefined;
+  onChurch(churchId: string | undefined): void;
+}) {
   const { user, grants, tenant } = useProfile();
   return (
     <Suspense fallback={<Skeleton lines={6} what="your churches" />}>
@@ -17,6 +26,8 @@ export function ChurchDashboardPage({ also }: { also?: ReactNode }) {
         name={user.name}
         grants={grants}
         timeZone={tenant.timeZone}
+        churchId={church ?? null}
+        onChurch={(churchId) => onChurch(churchId ?? undefined)}
         also={also}
       />
     </Suspense>

@@ -49,16 +49,22 @@ export function sundaysToRead(today: string): string[] {
   return [...recent, ...recent.map((date) => addDays(date, -yearInDays))];
 }
 
-function totalOf(reports: readonly CountedReport[] = []): number | null {
+/** People of some reports: nobody where nobody met, null where nothing was counted. */
+export function totalOf(
+  reports: readonly Pick<CountedReport, 'attendance' | 'didNotMeet'>[] = [],
+): number | null {
   const counted = reports.flatMap(
     ({ attendance, didNotMeet }) => (didNotMeet ? 0 : attendance) ?? [],
   );
   return counted.length === 0 ? null : counted.reduce((sum, count) => sum + count, 0);
 }
 
-function changeBetween(
-  reports: readonly CountedReport[] = [],
-  before: readonly CountedReport[] = [],
+type OfService = Pick<CountedReport, 'serviceId' | 'attendance' | 'didNotMeet'>;
+
+/** People of the services that have a report in both lists; null when there are none. */
+export function changeBetween(
+  reports: readonly OfService[] = [],
+  before: readonly OfService[] = [],
 ): SundayFigures['change'] {
   const both = new Set(before.map(({ serviceId }) => serviceId));
   const now = reports.filter(({ serviceId }) => both.has(serviceId));

@@ -25,7 +25,6 @@ export const groupsMenu: NavigationItem = {
       title: 'Cell ministry',
       link: '/apps/groups/cell-ministry',
       exactMatch: true,
-      soon: true,
     },
     {
       id: 'groups.submit',

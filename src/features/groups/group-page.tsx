@@ -116,9 +116,14 @@ interface GroupPageProps extends Pick<RowPageProps, 'id' | 'tab'> {
   Attendance: ComponentType<{ group: Group; timeZone: string }>;
   /** All of its reports. */
   Reports: ComponentType<{ group: Group }>;
+  /** How its people came, meeting by meeting. */
+  Performance: ComponentType<{ group: Group }>;
 }
 
-function tabsOf(open: OpenRow, Reports: GroupPageProps['Reports']) {
+function tabsOf(
+  open: OpenRow,
+  { Reports, Performance }: Pick<GroupPageProps, 'Reports' | 'Performance'>,
+) {
   const group = groupOf(open);
   const term = typeOf(open)?.groupMemberTerm ?? 'member';
   const members = {
@@ -127,9 +132,14 @@ function tabsOf(open: OpenRow, Reports: GroupPageProps['Reports']) {
     children: <MembersTab group={group} />,
   };
   const reports = { name: 'reports', label: 'Reports', children: <Reports group={group} /> };
+  const performance = {
+    name: 'performance',
+    label: 'Performance',
+    children: <Performance group={group} />,
+  };
   return [
     ...(mayHere(open, memberships.may.view) ? [members] : []),
-    ...(maySeeReports(open) ? [reports] : []),
+    ...(maySeeReports(open) ? [reports, performance] : []),
   ];
 }
 
@@ -153,7 +163,7 @@ function overviewOf(
 }
 
 /** One group: what happened in it lately, its people, its reports, how it works. */
-export function GroupPage({ id, tab, Attendance, Reports }: GroupPageProps) {
+export function GroupPage({ id, tab, Attendance, ...later }: GroupPageProps) {
   return (
     <RowPage
       view={groupView}
@@ -162,7 +172,7 @@ export function GroupPage({ id, tab, Attendance, Reports }: GroupPageProps) {
       facts={factsOf}
       actions={keysOf}
       overview={(open) => overviewOf(open, Attendance, () => tab.onOpen('members'))}
-      tabs={(open) => tabsOf(open, Reports)}
+      tabs={(open) => tabsOf(open, later)}
       tab={tab}
     />
   );

@@ -1,59 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import type { MarkKind } from '#domain/rolls/marks.ts';
-import { shortDate } from '#domain/values/dates/local-date.ts';
 import type { AttendanceInGroup } from '#store/rolls/person-attendance.ts';
 import { useConnection } from '../../api/calls/use-connection.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import * as css from './attendance-tab.css.ts';
-
-const words: Record<MarkKind, string> = {
-  present: 'Present',
-  absent: 'Absent',
-  none: 'Not marked',
-};
-
-function Legend() {
-  return (
-    <span className={css.legend} aria-hidden="true">
-      {(['present', 'absent', 'none'] as const).map((mark) => (
-        <span key={mark} className={css.key}>
-          <span className={css.sample[mark]} />
-          {words[mark]}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** The meetings from the oldest to the newest: filled, dashed or empty, and by their words for people who listen. */
-function Meetings({ group, meetings }: { group: string; meetings: AttendanceInGroup['meetings'] }) {
-  const oldestFirst = meetings.toReversed();
-  const [first] = oldestFirst;
-  const last = oldestFirst.at(-1);
-  return (
-    <div className={css.strip}>
-      <ol className={css.blocks} aria-label={`Meetings of ${group}`}>
-        {oldestFirst.map(({ date, mark }) => {
-          const says = `${shortDate(date)}: ${words[mark]}`;
-          return (
-            <li key={date} className={css.block[mark]} title={says}>
-              <span className={visuallyHidden}>{says}</span>
-            </li>
-          );
-        })}
-      </ol>
-      <div className={css.ends}>
-        <span>{first && shortDate(first.date)}</span>
-        <Legend />
-        <span>{last && last !== first && shortDate(last.date)}</span>
-      </div>
-    </div>
-  );
-}
+import { Meetings } from './meetings-strip.tsx';
 
 function InGroup({
   of: { id, name, meetings, present, marked, streak },
@@ -81,7 +34,7 @@ function InGroup({
           {streak !== null && <Badge tone={isAway ? 'warning' : 'success'}>{streak}</Badge>}
         </span>
       </div>
-      <Meetings group={name} meetings={meetings} />
+      <Meetings of={name} meetings={meetings} />
     </Card>
   );
 }

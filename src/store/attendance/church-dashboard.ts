@@ -6,6 +6,8 @@ import {
   type SundayFigures,
   trendWeeks,
 } from '#domain/attendance/sunday-figures.ts';
+import { expectedKey } from '#domain/attendance/expected/expected-report.ts';
+import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
@@ -16,6 +18,7 @@ export interface MissingReport {
   service: Service;
   /** Name of the person who reported it last; null when nobody has. */
   lastAuthor: string | null;
+  reminder: ReportReminder | null;
 }
 
 export interface LatestReport {
@@ -121,13 +124,22 @@ export async function churchDashboard(
     const known = lastOf.get(report.serviceId);
     if (known === undefined || known.date < report.date) lastOf.set(report.serviceId, report);
   }
+  const reminders = await cache.reportReminder.where('date').equals(sunday).toArray();
+  const reminded = new Map(reminders.map((reminder) => [expectedKey(reminder), reminder]));
   const missingIds = new Set(figures.missing);
   const missing = services
     .filter(({ id }) => missingIds.has(id))
     .flatMap((service): MissingReport[] => {
       const church = churches.get(service.churchId);
       if (!church) return [];
-      return [{ church, service, lastAuthor: lastOf.get(service.id)?.authorNames[0] ?? null }];
+      const key = expectedKey({
+        churchId: church.id,
+        groupId: null,
+        serviceId: service.id,
+        date: sunday,
+      });
+      const lastAuthor = lastOf.get(service.id)?.authorNames[0] ?? null;
+      return [{ church, service, lastAuthor, reminder: reminded.get(key) ?? null }];
     })
     .toSorted((a, b) => a.church.name.localeCompare(b.church.name, 'en'));
   return {

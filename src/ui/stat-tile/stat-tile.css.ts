@@ -34,6 +34,15 @@ export const tile = style({
 });
 export const label = style({ ...text('body'), gridColumn: '1 / -1', color: color.textMuted });
 export const value = style({ ...text('heading1'), ...tabular, margin: 0, whiteSpace: 'nowrap' });
+/** Of a link round the value: it looks like the number until somebody points at it. */
+export const valueLink = style({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: color.borderStrong,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.22em',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
 export const beside = style({
   gridColumn: 2,
   gridRow: '2 / span 2',

@@ -24,14 +24,16 @@ export interface Stat {
   badge?: ReactNode;
   /** Beside the value: the icon of what is counted. `isOnFact`: the words below have its colour too. */
   sign?: { icon: IconOf; tone: SignTone; isOnFact?: boolean };
+  /** Puts the value into the link that leads to what it counts. */
+  within?(value: string): ReactNode;
 }
 
 /** A number, how it changed, and the way it came. Fewer people are no failure: amber, never red. */
-export function StatTile({ label, value, change, fact, values, badge, sign }: Stat) {
+export function StatTile({ label, value, change, fact, values, badge, sign, within }: Stat) {
   return (
     <div className={css.tile}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{value}</dd>
+      <dd className={css.value}>{within ? within(value) : value}</dd>
       {sign && (
         <dd aria-hidden="true" className={css.signs[sign.tone]}>
           <Icon of={sign.icon} size="lg" />

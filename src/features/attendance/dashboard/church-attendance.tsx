@@ -1,5 +1,5 @@
 import type { Church } from '#domain/churches/entities.ts';
-import { type Grant, may } from '#domain/permissions.ts';
+import type { Grant } from '#domain/permissions.ts';
 import { churchDashboard } from '#store/attendance/church-dashboard.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { StatStrip } from '../../../ui/stat-tile/stat-tile.tsx';
 import { useDay } from '../use-day.ts';
 import * as css from './church-dashboard.css.ts';
-import { dashboardStats } from './dashboard-words.ts';
+import { linkedStats } from './linked-stats.tsx';
 import { LatestReports } from './latest-reports.tsx';
 import { MissingReports } from './missing-reports.tsx';
 import { SundayTrend } from './sunday-trend.tsx';
@@ -26,7 +26,7 @@ export function ChurchAttendance({ church, grants }: { church: Church; grants: r
   const { figures, latest, missing } = live.data;
   return (
     <div className={css.column}>
-      <StatStrip label="Last Sunday" stats={dashboardStats(figures)} />
+      <StatStrip label="Last Sunday" stats={linkedStats(figures, churchId)} />
       <Card>
         <SundayTrend figures={figures} facts="Sunday services" />
       </Card>
@@ -34,8 +34,8 @@ export function ChurchAttendance({ church, grants }: { church: Church; grants: r
         missing={missing}
         expected={figures.expected}
         sunday={figures.sunday}
-        isToday={figures.sunday === today}
-        mayReport={(id) => may(grants, 'report.submitChurch', { kind: 'church', id })}
+        today={today}
+        grants={grants}
       />
       <LatestReports latest={latest} churchId={churchId} />
     </div>

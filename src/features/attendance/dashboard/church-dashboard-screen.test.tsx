@@ -20,7 +20,7 @@ import {
 } from '../../../../tests/support/app-page.tsx';
 import { messageTime } from '../../../ui/message-time.ts';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
-import { fixedId, lerato, report, thabo } from '../../../../tests/support/device.ts';
+import { fixedId, lerato, report, soweto, thabo } from '../../../../tests/support/device.ts';
 
 let store: Store;
 
@@ -98,6 +98,44 @@ describe('S2-027 the church dashboard', () => {
     expect(screen.getByText('No reports in four weeks')).toBeTruthy();
   });
 
+  test('issue 14: one church is in the address; every number leads to the reports that it counts', async () => {
+    await reported(sunday, 110);
+    await reported(addDays(sunday, -364), 90);
+    const where = await openApp(`/apps/churches/dashboard?church=${soweto}`);
+    const strip = await region('Last Sunday');
+    const people = within(strip).getByRole('link', { name: '110' });
+    expect(people.getAttribute('href')).toBe(
+      `/apps/churches/attendance-reports?church=${soweto}&from=${sunday}&to=${sunday}`,
+    );
+    expect(within(strip).getByRole('link', { name: '90' }).getAttribute('href')).toContain(
+      'from=2025-11-23',
+    );
+    const months = await region('Attendance by month');
+    expect(months.textContent).toContain('2026');
+    fireEvent.click(within(months).getByRole('button', { name: 'Show as table' }));
+    const november = within(months)
+      .getAllByRole('row')
+      .find(({ textContent }) => textContent.includes('Nov'));
+    expect(november?.textContent).toMatch(/Nov.*110.*90/);
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Church' }), {
+      target: { value: 'all' },
+    });
+    await waitFor(() => expect(where()).toBe('/apps/churches/dashboard'));
+  });
+
+  test('issue 14: a missing report is reminded of from here', async () => {
+    vi.setSystemTime(new Date('2026-11-22T18:00:00.000Z'));
+    await reported(sunday, 110);
+    await openApp('/dashboard');
+    expect(
+      await screen.findByRole('button', { name: 'Remind about First service, Tshwane' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remind all 2' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sunday board' }).getAttribute('href')).toBe(
+      '/apps/churches/sunday',
+    );
+  });
+
   test('before the first sync is complete it says neither a number nor that there is none', async () => {
     const stream = must(await cursorOf(store.cache, 'stream'), 'the stream');
     await store.cache.cursor.put({ ...stream, asOf: 0 });
@@ -127,6 +165,39 @@ describe('the personal home', () => {
     await openApp(home);
     expect(await screen.findByText('Nothing to decide')).toBeTruthy();
     expect(screen.getByText('All your reports are sent')).toBeTruthy();
+  });
+
+  test('issue 14: names what needs the person now: a returned report and one that is missing', async () => {
+    vi.setSystemTime(new Date('2026-11-22T18:00:00.000Z'));
+    await reported(sunday, 110, {
+      review: {
+        id: fixedId(71),
+        state: 'returned',
+        accountId: fixedId(72),
+        name: 'Naledi Mokoena',
+        at: `${sunday}T15:00:00.000Z`,
+        note: 'Count the overflow tent again',
+      },
+    });
+    await openApp(home);
+    const returned = await screen.findByRole('list', { name: 'Returned reports' });
+    expect(returned.textContent).toContain('Soweto, Sun 22 Nov');
+    expect(returned.textContent).toContain('Count the overflow tent again');
+    const due = screen.getByRole('list', { name: 'Reports due' });
+    expect(within(due).getAllByRole('listitem')).toHaveLength(2);
+    expect(
+      within(due)
+        .getByRole('link', { name: 'Report Tshwane, First service, Sun 22 Nov' })
+        .getAttribute('href'),
+    ).toBe(
+      `/apps/churches/submit-attendance-report?church=${tshwane}&service=${tshwaneService}&date=${sunday}`,
+    );
+    await axeFindsNothing('what needs the person');
+  });
+
+  test('issue 14: says that nothing needs the person', async () => {
+    await openApp(home);
+    expect(await screen.findByText('Nothing needs you now')).toBeTruthy();
   });
 
   test('before the first sync is complete it shows no zero', async () => {

@@ -16,6 +16,19 @@ export const grid = style({
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** Three parts: what needs somebody stands beside the first two, and between them where there is one column. */
+export const parted = style([
+  grid,
+  {
+    '@media': {
+      [from.lg]: { gridTemplateAreas: '"trend side" "latest side"', gridTemplateRows: 'auto 1fr' },
+    },
+  },
+]);
+const placed = (gridArea: string) => ({ '@media': { [from.lg]: { gridArea } } });
+export const trend = style(placed('trend'));
+export const side = style(placed('side'));
+export const latest = style(placed('latest'));
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,4 +62,26 @@ export const count = style({
   ...tabular,
   fontWeight: 600,
   textAlign: pageSide.end,
+});
+export const link = style({
+  ...text('body'),
+  fontWeight: 600,
+  color: color.text,
+  textDecorationColor: color.borderStrong,
+  textUnderlineOffset: '0.2em',
+});
+export const warning = style({ color: color.warningText });
+/** The way to remind, and the way to report oneself. */
+export const keys = style({ display: 'inline-flex', flexWrap: 'wrap', gap: rem(6) });
+/** Two charts beside each other, where there is room. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(420)}), 1fr))`,
+  gap: rem(16),
+});
+/** Parts of a whole beside each other. */
+export const thirds = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(260)}), 1fr))`,
+  gap: rem(16),
 });

@@ -32,8 +32,17 @@ function attendanceChange(figures: SundayFigures): Pick<Stat, 'change' | 'fact'>
 
 const peopleOf = (weeks: readonly SundayTotal[]) => weeks.flatMap(({ people }) => people ?? []);
 
+/** Ways to what the numbers count. */
+export interface StatLinks {
+  sunday: Stat['within'];
+  lastYear: Stat['within'];
+  reports: Stat['within'];
+}
+
+const within = (link: Stat['within']) => (link ? { within: link } : {});
+
 /** The numbers that the dashboard begins with. */
-export function dashboardStats(figures: SundayFigures): Stat[] {
+export function dashboardStats(figures: SundayFigures, links?: StatLinks): Stat[] {
   const { people, weeks, missing, expected } = figures;
   const reported = expected - missing.length;
   const lastYear = weeks.at(-1)?.yearBefore ?? null;
@@ -45,6 +54,7 @@ export function dashboardStats(figures: SundayFigures): Stat[] {
     {
       label: 'Sunday attendance',
       value: people === null ? '–' : grouped(people),
+      ...within(links?.sunday),
       ...attendanceChange(figures),
       ...(peopleOf(weeks).length > 1 && { values: peopleOf(weeks) }),
     },
@@ -58,11 +68,13 @@ export function dashboardStats(figures: SundayFigures): Stat[] {
     {
       label: 'Same Sunday last year',
       value: lastYear === null ? '–' : grouped(lastYear),
+      ...within(links?.lastYear),
       fact: dayOfYear(addDays(figures.sunday, -364), figures.sunday),
     },
     {
       label: 'Reports in',
       value: expected === 0 ? '–' : `${reported} of ${expected}`,
+      ...within(links?.reports),
       fact: isComplete ? 'Nothing missing' : `${missing.length} missing`,
     },
   ];

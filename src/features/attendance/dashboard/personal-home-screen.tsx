@@ -20,6 +20,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { LatestReports } from './latest-reports.tsx';
+import { NeedsMeCard } from './needs-me-card.tsx';
 import { NoneYet } from '../none-yet.tsx';
 import * as css from './personal-home.css.ts';
 import * as list from '../reports/report-list.css.ts';
@@ -148,6 +149,7 @@ export function PersonalHomeScreen({
           detail={<WaitingForYou mine={needing.data} toDecide={toDecide.data} />}
         />
       </div>
+      <NeedsMeCard today={today} />
       {also}
       <LatestReports latest={latest.data} churchId={null} />
     </div>

@@ -21,7 +21,9 @@ function remindedWords(told: number, notMissing: number, nobody: number): string
 }
 
 /** Reminds of missing reports, a call for each church. Needs a connection; rejects with a sentence for the person. */
-export async function remind(rows: readonly ExpectedRow[]): Promise<void> {
+export async function remind(
+  rows: readonly Pick<ExpectedRow, 'churchId' | 'groupId' | 'serviceId' | 'date'>[],
+): Promise<void> {
   let [told, notMissing, nobody] = [0, 0, 0];
   for (const [churchId, ofChurch] of Map.groupBy(rows, (row) => row.churchId)) {
     const answer = await call(remindMissing, {

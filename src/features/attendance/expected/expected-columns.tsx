@@ -5,6 +5,7 @@ import { subjectOf } from '#domain/attendance/operations.ts';
 import { mayReview, mayVerify } from '#domain/attendance/reviewing/review-rules.ts';
 import { may } from '#domain/permissions.ts';
 import { dateInZone, timeInZone } from '#domain/values/dates/local-date.ts';
+import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';
 import type { ExpectedRow } from '#store/attendance/expected/expected-reports.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -43,7 +44,10 @@ export function maySubmit({ grants }: Viewer, row: ExpectedRow): boolean {
   return row.serviceId !== null && may(grants, permission, placeOf(row));
 }
 
-export function mayRemind({ grants }: Viewer, { churchId }: ExpectedRow): boolean {
+export function mayRemind(
+  { grants }: Pick<Viewer, 'grants'>,
+  { churchId }: Pick<ExpectedRow, 'churchId'>,
+): boolean {
   return may(grants, 'report.verify', { kind: 'church', id: churchId });
 }
 
@@ -72,8 +76,8 @@ function stateOf(row: ExpectedRow) {
 }
 
 /** '14:10' of today, 'Sun 22 Nov, 14:10' of another day. */
-function remindedAt(
-  { remindedAt: at }: NonNullable<ExpectedRow['reminder']>,
+export function remindedAt(
+  { remindedAt: at }: Pick<ReportReminder, 'remindedAt'>,
   { zone, today }: { zone: string; today: string },
 ) {
   const instant = new Date(at);

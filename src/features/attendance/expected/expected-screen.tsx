@@ -36,6 +36,7 @@ import { useNotedPrint } from '../reports/use-noted-print.ts';
 import { verify } from '../review/save-review.ts';
 import type { Viewer } from '../review/review-actions.tsx';
 import { useDay } from '../use-day.ts';
+import { BoardLink } from '../sunday/board-link.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { remind } from './expected-acts.ts';
 import { ExpectedBar } from './expected-bar.tsx';
@@ -191,6 +192,7 @@ function Listed({
           <Known offline={offline} />
         </div>
         <div className={css.actions}>
+          {kind === 'church' && <BoardLink />}
           <Button icon={Download} disabled={rows.length === 0} onClick={() => void attempt(take())}>
             Export
           </Button>

@@ -27,6 +27,7 @@ import { ReportFilterBar, type ReportSearch } from './report-filter-bar.tsx';
 import { NoneYet } from '../none-yet.tsx';
 import { ReportTable } from './report-table.tsx';
 import * as css from './report-list.css.ts';
+import { BoardLink } from '../sunday/board-link.tsx';
 import { namesOf } from './report-columns.ts';
 import type * as ways from './take-reports.ts';
 import { useNotedPrint } from './use-noted-print.ts';
@@ -163,6 +164,7 @@ function Actions({
 }) {
   return (
     <div className={css.actions}>
+      {definition.kind === 'church' && <BoardLink />}
       {filters.groupId !== undefined && (
         <Link
           to="/apps/groups/$groupId"
