@@ -69,10 +69,7 @@ async function addUsher(page: Page, person: Person, pin: string): Promise<void> 
 const whoIsCounting = (page: Page) => page.getByRole('heading', { name: 'Who is counting?' });
 
 async function switchPerson(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: /, menu$/ })
-    .click();
+  await page.getByRole('button', { name: /, menu$/ }).first().click();
   await page.getByRole('menuitem', { name: 'Switch person' }).click();
   const sure = page.getByRole('dialog').getByRole('button', { name: 'Switch person' });
   await whoIsCounting(page).or(sure).first().waitFor();
