@@ -3,6 +3,7 @@ import type { AnalyticsQuestion } from '../../src/domain/attendance/analytics/qu
 import { intervals } from '../../src/domain/attendance/analytics/question.ts';
 import { measures } from '../../src/domain/attendance/analytics/measures.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
+import { must } from '../../src/domain/must.ts';
 import { nothingCounted } from '../../src/domain/attendance/nothing-counted.ts';
 import { plainSchedule, scheduleText } from '../../src/domain/meetings/schedule.ts';
 import { addDays } from '../../src/domain/values/dates/local-date.ts';
@@ -42,7 +43,13 @@ const services = serviceIds.map((id, at) => ({
   status: at === 4 ? ('archived' as const) : ('active' as const),
   sort: at,
 }));
-const cell = { ...services[0]!, id: cellId, name: 'Cell', kind: 'cell' as const, weekdays: [] };
+const cell = {
+  ...must(services[0], 'a service'),
+  id: cellId,
+  name: 'Cell',
+  kind: 'cell' as const,
+  weekdays: [],
+};
 
 const groups = groupIds.map((id, at) => ({
   id,
@@ -67,8 +74,8 @@ export const placeFacts: Omit<PlainFacts, 'reports'> = {
     churchGroupId: regionIds[at === 2 ? 1 : 0] ?? null,
   })),
   churchGroups: [
-    { id: regionIds[0]!, parentChurchGroupId: null },
-    { id: regionIds[1]!, parentChurchGroupId: regionIds[0]! },
+    { id: must(regionIds[0], 'a region'), parentChurchGroupId: null },
+    { id: must(regionIds[1], 'a region'), parentChurchGroupId: must(regionIds[0], 'a region') },
   ],
   services: [...services, cell],
   policies: [],
@@ -167,8 +174,8 @@ export const questionArbitrary: fc.Arbitrary<AnalyticsQuestion> = fc
     groupTypeId: fc.option(fc.constantFrom(...groupTypeIds), { nil: null }),
     groupIds: some(groupIds),
   })
-  .map(({ ends, isAll, ...rest }) => {
+  .map(({ ends, isAll, ...rest }): AnalyticsQuestion => {
     const [from = '', to = ''] = ends.toSorted();
     const own = rest.kind === 'group' ? { serviceName: null } : { groupTypeId: null, groupIds: [] };
-    return { ...rest, ...own, from: isAll ? '2000-01-01' : from, to };
+    return Object.assign(rest, own, { from: isAll ? '2000-01-01' : from, to });
   });

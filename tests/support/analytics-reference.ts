@@ -57,17 +57,19 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
   const regions = new Set([question.churchGroupId]);
   for (const id of regions)
     for (const one of facts.churchGroups) if (one.parentChurchGroupId === id) regions.add(one.id);
-  const wantedChurches = facts.churches
-    .filter(({ id }) => question.churchIds.length === 0 || question.churchIds.includes(id))
-    .filter(({ churchGroupId }) => question.churchGroupId === null || regions.has(churchGroupId))
-    .map(({ id }) => id);
+  const wantedChurches = new Set(
+    facts.churches
+      .filter(({ id }) => question.churchIds.length === 0 || question.churchIds.includes(id))
+      .filter(({ churchGroupId }) => question.churchGroupId === null || regions.has(churchGroupId))
+      .map(({ id }) => id),
+  );
   const all = facts.reports.filter((row) => row.status !== 'void' && row.kind === kind);
   const isWanted = (place: { id: string; churchId: string; name: string }) => {
     const group = groupOf.get(place.id);
     if (kind === 'group' && (!group || !facts.seesGroup(group))) return false;
     if (kind === 'church' && !facts.seesChurch(place.churchId)) return false;
     return (
-      wantedChurches.includes(place.churchId) &&
+      wantedChurches.has(place.churchId) &&
       (question.serviceName === null || place.name === question.serviceName) &&
       (question.groupTypeId === null || group?.groupTypeId === question.groupTypeId) &&
       (question.groupIds.length === 0 || question.groupIds.includes(place.id))
@@ -131,14 +133,11 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
   const besideAt = (date: string) => partAt(beside.get(date) ?? '');
 
   const currencies = new Map<string, number>();
-  for (const code of [
-    ...new Set(
-      facts.reports.flatMap(({ offering, status }) =>
-        offering && status !== 'void' ? offering.currency : [],
-      ),
-    ),
-  ])
-    currencies.set(code, inPeriod.filter(({ offering }) => offering?.currency === code).length);
+  const paid = inPeriod.filter(({ didNotMeet, offering }) => !didNotMeet && offering);
+  for (const { offering } of paid) {
+    const code = offering?.currency ?? '';
+    currencies.set(code, (currencies.get(code) ?? 0) + 1);
+  }
   const most = Math.max(0, ...currencies.values());
   const currency =
     most === 0
@@ -185,20 +184,31 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
     return own ? isLine(own) : '';
   };
   const parts = { age: ['adults', 'children', 'teens'], gender: ['males', 'females'] } as const;
-  const lines =
-    by === 'age' || by === 'gender'
-      ? wanted.length === 0
-        ? []
-        : parts[by].map((part) => line(part, wanted, gaps, part, false))
-      : [...new Set(wanted.map(isLine))].map((id) =>
-          line(
-            id,
-            wanted.filter((row) => isLine(row) === id),
-            gaps.filter((gap) => gapLine(gap, wanted) === id),
-            measure,
-            interval === 'week' && by !== 'service',
-          ),
-        );
+  const lineNames = [...new Set(wanted.map(isLine))];
+  const size = (id: string) =>
+    sum(
+      inPeriod.filter((row) => isLine(row) === id),
+      measure,
+    ) ?? -1;
+  const largest = lineNames.toSorted((a, b) => size(b) - size(a) || (a < b ? -1 : 1));
+  const drawn = lineNames.length <= 4 ? lineNames : largest.slice(0, 3);
+  const lineOfIds = (id: string, ids: readonly string[], isWhole: boolean) =>
+    line(
+      id,
+      wanted.filter((row) => ids.includes(isLine(row))),
+      gaps.filter((gap) => ids.includes(gapLine(gap, wanted))),
+      measure,
+      isWhole,
+    );
+  const others = lineNames.filter((id) => !drawn.includes(id));
+  const ofPlaces = [
+    ...drawn.map((id) => lineOfIds(id, [id], interval === 'week' && by !== 'service')),
+    ...(others.length === 0 ? [] : [lineOfIds('other', others, false)]),
+  ];
+  const ofParts = (ages: readonly Measure[]) =>
+    ages.map((part) => line(part, wanted, gaps, part, false));
+  const isOfParts = by === 'age' || by === 'gender';
+  const lines = !isOfParts ? ofPlaces : wanted.length === 0 ? [] : ofParts(parts[by]);
   const met = inPeriod.filter(({ didNotMeet }) => !didNotMeet);
   const latest = Math.max(-1, ...met.map(({ date }) => partAt(date)));
   const totals = (rows: readonly Row[]) =>
@@ -207,8 +217,7 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
   const churchIds = new Set(wanted.map((row) => churchIn(row) ?? ''));
   if (kind === 'church' && question.serviceName === null)
     for (const { id, status } of facts.churches)
-      if (status === 'active' && wantedChurches.includes(id) && facts.seesChurch(id))
-        churchIds.add(id);
+      if (status === 'active' && wantedChurches.has(id) && facts.seesChurch(id)) churchIds.add(id);
   const both = inPeriod.filter(
     (row) => valueOf(row, 'offering') !== null && valueOf(row, 'attendance') !== null,
   );
@@ -216,24 +225,26 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
   return {
     parts: names.length,
     lines: isPivot ? [] : lines,
+    others: isPivot || isOfParts ? 0 : others.length,
     churches: isPivot
       ? []
       : [...churchIds].map((id) => {
           const rows = wanted.filter((row) => churchIn(row) === id);
           const own = rows.filter(({ date }) => partAt(date) >= 0);
-          return {
-            ...line(
-              id,
-              rows,
-              gaps.filter(({ churchId }) => churchId === id),
-              measure,
-              interval === 'week',
-            ),
+          const { missing: missingAt, ...churchLine } = line(
+            id,
+            rows,
+            gaps.filter(({ churchId }) => churchId === id),
+            measure,
+            interval === 'week',
+          );
+          return Object.assign(churchLine, {
+            missingAt,
             in: own.length,
             met: own.filter(({ didNotMeet }) => !didNotMeet).length,
             missing: gapsInPeriod.filter(({ churchId }) => churchId === id).length,
             latest: totals(own.filter(({ date }) => latest >= 0 && partAt(date) === latest)),
-          };
+          });
         }),
     pivot: isPivot
       ? [...new Set([...inPeriod.map(placeId), ...gapsInPeriod.map((gap) => gap.placeId)])].map(
@@ -265,21 +276,21 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
     latest: totals(latest < 0 ? [] : inPeriod.filter(({ date }) => partAt(date) === latest)),
     perHead: people === 0 ? null : { minor: sum(both, 'offering') ?? 0, people },
     currency,
-    otherCurrencies: inPeriod.filter(({ offering }) => offering && offering.currency !== currency)
-      .length,
+    otherCurrencies: paid.filter(({ offering }) => offering?.currency !== currency).length,
   };
 }
+
+const byId = <One extends { id: string }>(rows: readonly One[]) =>
+    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** An answer without what the reference does not say, its rows in the order of their ids. */
 export function comparable<
   Answer extends {
     lines: { id: string }[];
-    churches: { id: string; missing: unknown }[];
+    churches: { id: string }[];
     pivot: { id: string }[];
   },
 >(answer: Answer) {
-  const byId = <One extends { id: string }>(rows: readonly One[]) =>
-    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return {
     ...answer,
     lines: byId(answer.lines),

@@ -95,7 +95,11 @@ describe('a missing report', () => {
   });
   test('is none where the service did not meet: its week is a gap that nobody has to fill', () => {
     const cancelled = reportOf(first, '2026-11-08', { didNotMeet: true, attendance: null });
-    const { lines, reports: sums } = ask([reports[0]!, cancelled, reportOf(first, '2026-11-15')]);
+    const { lines, reports: sums } = ask([
+      reportOf(first, '2026-11-01'),
+      cancelled,
+      reportOf(first, '2026-11-15'),
+    ]);
     expect(lines[0]).toMatchObject({ values: [100, null, 100, null], missing: [0, 0, 0, 0] });
     expect(sums).toMatchObject({ in: 3, met: 2, missing: 0 });
   });
@@ -111,8 +115,9 @@ test('an unusual count is named with what is usual of its service', () => {
   ]);
 });
 
+const money = (minor: number, currency: string) => ({ offering: { minor, currency } });
+
 test('money of another currency is in no sum, and is said', () => {
-  const money = (minor: number, currency: string) => ({ offering: { minor, currency } });
   const answer = ask([
     reportOf(first, '2026-11-01', money(50_000, 'ZAR')),
     reportOf(first, '2026-11-08', money(25_000, 'ZAR')),

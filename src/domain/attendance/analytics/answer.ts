@@ -5,6 +5,9 @@ import { measures } from './measures.ts';
 const numbers = z.array(z.nullable(z.number()));
 const counts = z.array(z.number());
 
+/** Id of the line of all that have none of their own. */
+export const otherLine = 'other';
+
 const analyticsLine = z.object({
   /** A church or a group, the name of a service, or the number that it is of. */
   id: z.string(),
@@ -26,8 +29,11 @@ const reportsIn = {
 
 const total = z.object({ measure: z.enum(measures), sum: z.nullable(z.number()) });
 
+const { missing: missingAt, ...lineShape } = analyticsLine.shape;
+
 const churchRow = z.object({
-  ...analyticsLine.shape,
+  ...lineShape,
+  missingAt,
   ...reportsIn,
   /** Of the latest part of time in which anything was reported. */
   latest: z.array(total),
@@ -58,7 +64,10 @@ export type Outlier = z.infer<typeof outlier>;
 export const analyticsAnswer = z.object({
   /** Parts of time (yyyy-MM-dd, both included); of a pivot its months. The first one begins with the question or with the first report. */
   spans: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Four at most: where there are more, the last one is of all others. */
   lines: z.array(analyticsLine),
+  /** Churches, services or groups in that last line. */
+  others: z.number(),
   churches: z.array(churchRow),
   pivot: z.array(pivotRow),
   /** Over the whole time. */

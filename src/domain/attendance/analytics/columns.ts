@@ -29,7 +29,7 @@ export interface CountedPlace {
   serviceName: string;
 }
 
-/** In the columns: not counted. */
+/** In the columns: not counted, or of a meeting that did not take place. */
 export const notCounted = -1;
 
 /** Reports as columns: years of them in little room, looked through in milliseconds. */
@@ -122,7 +122,7 @@ export function columnBuilder(room = 1024) {
       met[size] = report.didNotMeet ? 0 : 1;
       for (const measure of measures) {
         const value = measure === 'offering' ? report.offering?.minor : report[measure];
-        values[measure][size] = value ?? notCounted;
+        values[measure][size] = (report.didNotMeet ? null : value) ?? notCounted;
       }
       if (report.offering) currency[size] = currencies.of(report.offering.currency);
       size += 1;

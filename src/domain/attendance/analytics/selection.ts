@@ -8,22 +8,30 @@ import { sameDayBefore } from './same-day-before.ts';
 import { type PartOfDay, partBeside, partOfDay, type PartOfTime, partsOfTime } from './spans.ts';
 import { wantedPlaces } from './wanted-places.ts';
 
-export interface WantedPlace {
-  at: number;
-  here: PlaceHere;
+/** Rows of reports, and the part of time of each at the same place. */
+export interface RowsByPart {
   rows: Int32Array;
-  missing: readonly number[];
+  parts: Int32Array;
 }
 
-/** What a question selects: places, parts of time, and the money that is added up. */
+/** A place of the question, with its reports of the period, and those of the same days a year before. */
+export interface WantedPlace {
+  here: PlaceHere;
+  period: RowsByPart;
+  before: RowsByPart;
+  /** Parts of time of each missing report. */
+  missing: readonly number[];
+  missingBefore: readonly number[];
+}
+
+/** What a question selects. */
 export interface Selection {
   places: readonly WantedPlace[];
   parts: readonly PartOfTime[];
-  partOf: PartOfDay;
-  /** Of days of the year before; -1 for every day where nothing is compared. */
-  partBeside: PartOfDay;
   /** The currency of most reports, by its number; null for none. */
   currency: number | null;
+  /** Values of all reports; money of other currencies is not counted. */
+  valuesOf(measure: Measure): Float64Array;
 }
 
 /** A period that begins long before anything was reported begins with the first report. */
@@ -50,23 +58,55 @@ function mostUsed(counts: readonly number[], codes: readonly string[]): number |
 /** The first day in the period with a report, and the currency of most of its money. */
 function lookThrough(
   { columns }: Counted,
-  places: readonly Pick<WantedPlace, 'rows'>[],
+  places: readonly Int32Array[],
   { from, to }: PartOfTime,
 ): { firstDay: number | null; currency: number | null } {
   const { day, currency, values } = columns;
   const counts = columns.currencies.map(() => 0);
-  let firstDay: number | null = null;
-  for (const { rows } of places) {
+  let firstDay = Number.POSITIVE_INFINITY;
+  for (const rows of places) {
     for (const row of rows) {
       const at = day[row] ?? 0;
       if (at < from || at > to) continue;
-      if (firstDay === null || at < firstDay) firstDay = at;
+      if (at < firstDay) firstDay = at;
       if (values.offering[row] === notCounted) continue;
       const number = currency[row] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }
-  return { firstDay, currency: mostUsed(counts, columns.currencies) };
+  return {
+    firstDay: Number.isFinite(firstDay) ? firstDay : null,
+    currency: mostUsed(counts, columns.currencies),
+  };
+}
+
+/** Picks of rows those that are in a part of time, into room that all places share. */
+function picker(day: Int32Array, room: number, partOf: PartOfDay) {
+  const [rows, parts] = [new Int32Array(room), new Int32Array(room)];
+  let used = 0;
+  return (from: Int32Array): RowsByPart => {
+    const begin = used;
+    for (const row of from) {
+      const part = partOf(day[row] ?? 0);
+      if (part < 0) continue;
+      rows[used] = row;
+      parts[used] = part;
+      used += 1;
+    }
+    return { rows: rows.subarray(begin, used), parts: parts.subarray(begin, used) };
+  };
+}
+
+const partsOfDays = (days: readonly number[], partOf: PartOfDay) =>
+  days.map(partOf).filter((part) => part >= 0);
+
+const none: RowsByPart = { rows: new Int32Array(), parts: new Int32Array() };
+
+/** Money of one currency: all as it is where there is no other. */
+function moneyIn({ columns }: Counted, currency: number | null): Float64Array {
+  const { values, currencies, currency: own } = columns;
+  if (currencies.length <= 1) return values.offering;
+  return values.offering.map((value, row) => (own[row] === currency ? value : notCounted));
 }
 
 export function select(
@@ -74,37 +114,35 @@ export function select(
   counted: Counted,
   facts: AnalyticsFacts,
 ): Selection {
-  const places = wantedPlaces(question, counted, facts).map(({ at, here }) => ({
-    at,
-    here,
-    rows: counted.rowsOf(at),
-    missing: counted.missingOf(at),
-  }));
+  const { columns } = counted;
+  const wanted = wantedPlaces(question, counted, facts).map(({ at, here }) => {
+    return { here, at, rows: counted.rowsOf(at) };
+  });
   const days = { from: dayNumber(question.from), to: dayNumber(question.to) };
-  const { firstDay, currency } = lookThrough(counted, places, days);
+  const all = wanted.map(({ rows }) => rows);
+  const { firstDay, currency } = lookThrough(counted, all, days);
   const parts = firstDay === null ? [] : partsOf(question, firstDay);
+  const room = all.reduce((sum, { length }) => sum + length, 0);
+  const partOf = partOfDay(parts);
+  const pick = picker(columns.day, room, partOf);
   const [first, last] = [parts[0], parts.at(-1)];
   const compares = question.comparesYear && !question.isPivot && first && last;
+  const beside = compares ? partBeside(parts, sameDayBefore(first.from, last.to)) : null;
+  const pickBefore = beside && picker(columns.day, room, beside);
+  const money = moneyIn(counted, currency);
   return {
-    places,
+    places: wanted.map(({ here, at, rows }) => {
+      const missing = counted.missingOf(at);
+      return {
+        here,
+        period: pick(rows),
+        before: pickBefore?.(rows) ?? none,
+        missing: partsOfDays(missing, partOf),
+        missingBefore: beside ? partsOfDays(missing, beside) : [],
+      };
+    }),
     parts,
-    partOf: partOfDay(parts),
-    partBeside: compares ? partBeside(parts, sameDayBefore(first.from, last.to)) : () => -1,
     currency,
+    valuesOf: (measure) => (measure === 'offering' ? money : columns.values[measure]),
   };
-}
-
-/** The value of a report, or `notCounted`: also of money of another currency, and of a meeting that did not take place. */
-export function valueOf(
-  { columns }: Counted,
-  currency: number | null,
-  measure: Measure,
-): (row: number) => number {
-  const { values, met, currency: currencies } = columns;
-  const own = values[measure];
-  if (measure !== 'offering') {
-    return (row) => (met[row] === 1 ? (own[row] ?? notCounted) : notCounted);
-  }
-  return (row) =>
-    met[row] === 1 && currencies[row] === currency ? (own[row] ?? notCounted) : notCounted;
 }

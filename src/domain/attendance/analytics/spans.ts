@@ -32,22 +32,30 @@ export function partsOfTime({ from, to }: PartOfTime, interval: Interval): PartO
 /** The number of the part that a day is in; -1 for a day in none. */
 export type PartOfDay = (day: number) => number;
 
+/** By the place of each day behind the first one. */
+function numbered(first: number, numbers: Int32Array): PartOfDay {
+  return (day) => numbers[day - first] ?? -1;
+}
+
 export function partOfDay(parts: readonly PartOfTime[]): PartOfDay {
   const first = parts[0]?.from ?? 0;
-  const last = parts.at(-1)?.to ?? -1;
-  const numbers = new Int32Array(Math.max(0, last - first + 1));
+  const numbers = new Int32Array(Math.max(0, (parts.at(-1)?.to ?? -1) - first + 1));
   for (const [at, { from, to }] of parts.entries()) numbers.fill(at, from - first, to - first + 1);
-  return (day) => (day < first || day > last ? -1 : (numbers[day - first] ?? -1));
+  return numbered(first, numbers);
 }
+
+/** Days by which a feast is moved at most, and the days of a year of 53 weeks. */
+const farthest = 460;
 
 /** The number of the part beside whose days a day of the year before stands; -1 for none. */
 export function partBeside(
   parts: readonly PartOfTime[],
   before: (day: number) => number,
 ): PartOfDay {
-  const beside = new Map<number, number>();
+  const first = (parts[0]?.from ?? 0) - farthest;
+  const numbers = new Int32Array(Math.max(0, (parts.at(-1)?.to ?? -1) - first + 1)).fill(-1);
   for (const [at, { from, to }] of parts.entries()) {
-    for (let day = from; day <= to; day++) beside.set(before(day), at);
+    for (let day = from; day <= to; day++) numbers[before(day) - first] = at;
   }
-  return (day) => beside.get(day) ?? -1;
+  return numbered(first, numbers);
 }
