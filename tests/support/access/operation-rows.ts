@@ -472,6 +472,11 @@ export const operationRows: Record<string, Row> = {
       cells: { 'administrator, deleted': 200 },
     },
   },
+  'attendance.analyse': {
+    names: kinds.seenPlace,
+    ask: (world, target) => ({ body: analyticsOf({ churchIds: [world.church[target]] }) }),
+    ...answersRows,
+  },
   'attendance.import': {
     names: kinds.place,
     ask: (world, target) => {
