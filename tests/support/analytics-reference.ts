@@ -281,7 +281,7 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
 }
 
 const byId = <One extends { id: string }>(rows: readonly One[]) =>
-    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** An answer without what the reference does not say, its rows in the order of their ids. */
 export function comparable<

@@ -74,7 +74,10 @@ const aMonth = {
   groupTypeId: null,
   groupIds: [],
 };
-const seenSums = { because: 'Sums of a church that is not seen are those of nothing', missing: 200 };
+const seenSums = {
+  because: 'Sums of a church that is not seen are those of nothing',
+  missing: 200,
+};
 const churchesIn = {
   ...finds,
   of: (body: unknown) =>
