@@ -190,3 +190,29 @@ test('issue 14: a device that does not hold every report says offline that it ne
   await openAnalytics();
   await screen.findByText('This needs a connection');
 });
+
+test('issue 14: a view is saved under a name, opened again and deleted, without a network', async () => {
+  const address = await openAnalytics('?period=last-7-days&every=month&year=true');
+  await screen.findByText(/^1 service/);
+  const openMenu = async (name: string) => {
+    const trigger = await screen.findByRole('button', { name });
+    trigger.focus();
+    fireEvent.keyDown(trigger, { key: 'Enter' });
+  };
+  await openMenu('Saved views');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save view' }));
+  await screen.findByText('Give this view a name');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'This week' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  await screen.findByRole('button', { name: 'This week' });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await screen.findByText(/^5 services, .*5 of 6/);
+  await openMenu('Saved views');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'This week' }));
+  await waitFor(() => expect(address()).toContain('every=month'));
+  expect(address()).toContain('year=true');
+  await openMenu('This week');
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
+  await screen.findByRole('button', { name: 'Saved views' });
+});

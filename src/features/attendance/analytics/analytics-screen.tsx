@@ -3,7 +3,6 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import type { ReactNode } from 'react';
 import { type Measure, measures } from '#domain/attendance/analytics/measures.ts';
 import { type Interval, intervals } from '#domain/attendance/analytics/question.ts';
 import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
@@ -36,6 +35,7 @@ import { LinesCard } from './lines-card.tsx';
 import { OutliersCard } from './outliers-card.tsx';
 import { PivotCard } from './pivot-card.tsx';
 import { placeOpened, type ReportPlace } from './place-opened.ts';
+import { SavedViews } from './saved-views.tsx';
 import { shareLink } from './share-link.ts';
 import { SummaryStrip } from './summary-strip.tsx';
 import { downloadAnalytics, notedFilters } from './take-analytics.ts';
@@ -48,8 +48,6 @@ interface AnalyticsScreenProps {
   search: AnalyticsSearch;
   /** Of the organisation: decides which day is today. */
   timeZone: string;
-  /** Views that are kept under a name; they are composed by the route. */
-  views?: ReactNode;
   onSearch(search: AnalyticsSearch): void;
   /** The list of the reports behind a number. */
   onReports(place: ReportPlace): void;
@@ -230,7 +228,7 @@ function Numbers({
 
 /** Attendance over time, of the reports that the person sees. */
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
-  const { kind, title, search, timeZone, views, onSearch } = props;
+  const { kind, title, search, timeZone, onSearch } = props;
   const { today } = useDay(timeZone);
   const live = useLive(namesHere);
   const names = live.state === 'ready' ? live.data : noNames;
@@ -252,7 +250,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           </output>
         </div>
         <div className={pageCss.actions}>
-          {views}
+          <SavedViews kind={kind} search={search} onSearch={onSearch} />
           <Actions title={title} question={question} answered={answered} nameOf={nameOf} />
         </div>
       </div>
