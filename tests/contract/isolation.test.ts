@@ -176,11 +176,8 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
   expect([...new Set(own.map(({ name }) => name))].toSorted()).toEqual([
     'access.currentUser',
     'access.listTeam',
-    'attendance.analyse',
     'attendance.browse',
-    'attendance.churchReportGrid',
     'attendance.get',
-    'attendance.groupReportGrid',
     'attendance.reportSubmissions',
     'audit.actors',
     'audit.browse',

@@ -39,7 +39,7 @@ export const analyticsHandlers = {
   }),
 
   [groupReportGrid.name]: query(groupReportGrid, async (tx, caller, input) => {
-    const { groupTypeId, groupId: groupIds, from, to } = input;
+    const { groupTypeId = null, groupId: groupIds, from, to } = input;
     const { facts, counted } = await countedFor(tx, caller, 'group');
     const question = { ...byMonth, kind: 'group' as const, from, to, groupTypeId, groupIds };
     const names = new Map(facts.groups.map(({ id, name }) => [id, name]));
@@ -58,7 +58,7 @@ export const analyticsHandlers = {
   }),
 
   [churchReportGrid.name]: query(churchReportGrid, async (tx, caller, input) => {
-    const { attendanceTypeIds, churchGroupId, churchIds, from, to } = input;
+    const { attendanceTypeIds, churchGroupId = null, churchIds, from, to } = input;
     const { facts, counted } = await countedFor(tx, caller, 'church');
     const question = { ...byMonth, kind: 'church' as const, from, to, churchGroupId, churchIds };
     const wanted = new Set(attendanceTypeIds);

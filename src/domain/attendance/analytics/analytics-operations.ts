@@ -39,7 +39,13 @@ export const groupReportGrid = defineOperation({
   method: 'POST',
   path: '/api/v1/groups/attendance-report-grid',
   status: 200,
-  input: z.object({ groupTypeId: z.nullable(uuid), groupId: ids, from: localDate, to: localDate }),
+  input: z.object({
+    groupTypeId: z.optional(z.nullable(uuid)),
+    /** All that the caller sees where there is none. */
+    groupId: z._default(ids, []),
+    from: localDate,
+    to: localDate,
+  }),
   output: z.object({
     data: z.array(
       z.object({
@@ -65,9 +71,9 @@ export const churchReportGrid = defineOperation({
   path: '/api/v1/churches/attendance-report-grid',
   status: 200,
   input: z.object({
-    attendanceTypeIds: ids,
-    churchGroupId: z.nullable(uuid),
-    churchIds: ids,
+    attendanceTypeIds: z._default(ids, []),
+    churchGroupId: z.optional(z.nullable(uuid)),
+    churchIds: z._default(ids, []),
     from: localDate,
     to: localDate,
   }),

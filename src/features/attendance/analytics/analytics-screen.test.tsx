@@ -191,14 +191,15 @@ test('issue 14: a device that does not hold every report says offline that it ne
   await screen.findByText('This needs a connection');
 });
 
+const openMenu = async (name: string) => {
+  const trigger = await screen.findByRole('button', { name });
+  trigger.focus();
+  fireEvent.keyDown(trigger, { key: 'Enter' });
+};
+
 test('issue 14: a view is saved under a name, opened again and deleted, without a network', async () => {
   const address = await openAnalytics('?period=last-7-days&every=month&year=true');
   await screen.findByText(/^1 service/);
-  const openMenu = async (name: string) => {
-    const trigger = await screen.findByRole('button', { name });
-    trigger.focus();
-    fireEvent.keyDown(trigger, { key: 'Enter' });
-  };
   await openMenu('Saved views');
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save view' }));
