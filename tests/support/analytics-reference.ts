@@ -231,7 +231,7 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
       : [...churchIds].map((id) => {
           const rows = wanted.filter((row) => churchIn(row) === id);
           const own = rows.filter(({ date }) => partAt(date) >= 0);
-          const { missing: missingAt, ...churchLine } = line(
+          const { missing: missed, ...churchLine } = line(
             id,
             rows,
             gaps.filter(({ churchId }) => churchId === id),
@@ -239,7 +239,7 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
             interval === 'week',
           );
           return Object.assign(churchLine, {
-            missingAt,
+            gaps: missed,
             in: own.length,
             met: own.filter(({ didNotMeet }) => !didNotMeet).length,
             missing: gapsInPeriod.filter(({ churchId }) => churchId === id).length,
@@ -272,7 +272,7 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
       days: new Set(met.map(({ date }) => date)).size,
       places: new Set(met.map(placeId)).size,
     },
-    latestAt: latest < 0 ? null : latest,
+    latestPart: latest < 0 ? null : latest,
     latest: totals(latest < 0 ? [] : inPeriod.filter(({ date }) => partAt(date) === latest)),
     perHead: people === 0 ? null : { minor: sum(both, 'offering') ?? 0, people },
     currency,

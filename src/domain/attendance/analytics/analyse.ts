@@ -38,7 +38,7 @@ function reachOf({ columns }: Counted, places: readonly WantedPlace[]) {
     }
     if (isCounted) counted += 1;
   }
-  return { days: days.size, places: counted, latestAt: latest < 0 ? null : latest };
+  return { days: days.size, places: counted, latestPart: latest < 0 ? null : latest };
 }
 
 function otherMoneyOf({ columns }: Counted, { places, currency }: Selection): number {
@@ -72,7 +72,7 @@ function churchRows(
   { measure, interval, comparesYear }: AnalyticsQuestion,
   counted: Counted,
   selection: Selection,
-  { ids, latestAt }: { ids: ReadonlySet<string>; latestAt: number | null },
+  { ids, latestPart }: { ids: ReadonlySet<string>; latestPart: number | null },
 ): ChurchRow[] {
   const byChurch = Map.groupBy(selection.places, ({ here }) => here.churchId);
   const values = selection.valuesOf(measure);
@@ -80,10 +80,10 @@ function churchRows(
     const places = byChurch.get(id) ?? [];
     const line = lineSums(id, selection.parts.length);
     for (const place of places) addPlace(line, place, values);
-    const latest = latestAt === null ? noTotals() : totalsOf(selection, places, latestAt);
+    const latest = latestPart === null ? noTotals() : totalsOf(selection, places, latestPart);
     const reports = reportsOf(counted, places);
     const { missing, ...row } = lineOf(line, interval === 'week', comparesYear);
-    return Object.assign(row, { missingAt: missing, ...reports, latest });
+    return Object.assign(row, { gaps: missing, ...reports, latest });
   });
 }
 
@@ -96,17 +96,17 @@ export function analyse(
   const { isPivot, measure } = question;
   const selection = select(question, counted, facts);
   const { currency, places } = selection;
-  const { latestAt, ...reach } = reachOf(counted, places);
+  const { latestPart, ...reach } = reachOf(counted, places);
   const ids = churchIdsOf(question, facts, selection);
   return {
     spans: selection.parts.map(({ from, to }) => ({ from: dateOfDay(from), to: dateOfDay(to) })),
     ...(isPivot ? { lines: [], others: 0 } : linesOf(question, selection)),
-    churches: isPivot ? [] : churchRows(question, counted, selection, { ids, latestAt }),
+    churches: isPivot ? [] : churchRows(question, counted, selection, { ids, latestPart }),
     pivot: isPivot ? pivotOf(measure, counted, selection) : [],
     totals: totalsOf(selection, places),
     reports: { ...reportsOf(counted, places), ...reach },
-    latestAt,
-    latest: latestAt === null ? noTotals() : totalsOf(selection, places, latestAt),
+    latestPart,
+    latest: latestPart === null ? noTotals() : totalsOf(selection, places, latestPart),
     perHead: perHeadOf(selection),
     currency: currency === null ? null : (counted.columns.currencies[currency] ?? null),
     otherCurrencies: otherMoneyOf(counted, selection),

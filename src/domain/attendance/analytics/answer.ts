@@ -29,11 +29,11 @@ const reportsIn = {
 
 const total = z.object({ measure: z.enum(measures), sum: z.nullable(z.number()) });
 
-const { missing: missingAt, ...lineShape } = analyticsLine.shape;
+const { missing: gaps, ...lineShape } = analyticsLine.shape;
 
 const churchRow = z.object({
   ...lineShape,
-  missingAt,
+  gaps,
   ...reportsIn,
   /** Of the latest part of time in which anything was reported. */
   latest: z.array(total),
@@ -80,7 +80,7 @@ export const analyticsAnswer = z.object({
     places: z.number(),
   }),
   /** The latest part of time with a report; null for none. */
-  latestAt: z.nullable(z.number()),
+  latestPart: z.nullable(z.number()),
   latest: z.array(total),
   /** Of reports that say both money and people. */
   perHead: z.nullable(z.object({ minor: z.number(), people: z.number() })),

@@ -202,7 +202,7 @@ function Numbers({
       </>
     );
   }
-  const span = answer.latestAt === null ? undefined : answer.spans[answer.latestAt];
+  const span = answer.latestPart === null ? undefined : answer.spans[answer.latestPart];
   return (
     <>
       <SummaryStrip answer={answer} />

@@ -84,13 +84,13 @@ function ChurchLink({
 /** The columns of an answer; ages only where reports say them. */
 function churchColumns(
   question: AnalyticsQuestion,
-  { latestAt, spans, currency }: AnalyticsAnswer,
+  { latestPart, spans, currency }: AnalyticsAnswer,
   nameOf: (id: string) => string,
 ): Column<ChurchRow>[] {
   const { measure, interval, kind } = question;
-  const latestSpan = latestAt === null ? undefined : spans[latestAt];
+  const latestSpan = latestPart === null ? undefined : spans[latestPart];
   const latestOf = ({ values }: ChurchRow) =>
-    latestAt === null ? null : (values[latestAt] ?? null);
+    latestPart === null ? null : (values[latestPart] ?? null);
   const written = (value: number | null) => amount(value, measure, currency);
   const age = (of: Measure): Column<ChurchRow> => ({
     name: measureWord(of),

@@ -63,6 +63,7 @@ async function furnish(grants: Grant[]): Promise<void> {
       groupTypeId: type,
       weekdays: [4],
       startTime: '19:00',
+      status: 'active',
     }),
   );
   await store.cache.table('group').bulkPut(held(rows));

@@ -34,14 +34,14 @@ export function lineCells(
       ...(comparesYear ? [`${word} last year`] : []),
       'Missing reports',
     ],
-    rows: churches.flatMap(({ id, values, before, missingAt }) =>
+    rows: churches.flatMap(({ id, values, before, gaps }) =>
       spans.map(({ from, to }, at) => [
         nameOf(id),
         from,
         to,
         cell(question, values[at]),
         ...(comparesYear ? [cell(question, before[at])] : []),
-        String(missingAt[at] ?? 0),
+        String(gaps[at] ?? 0),
       ]),
     ),
   };
