@@ -40,7 +40,7 @@ const services = serviceIds.map((id, at) => ({
   kind: at === 3 ? ('midweek' as const) : ('sunday' as const),
   weekdays: [at === 3 ? 3 : 0],
   startTime: '09:00',
-  status: at === 4 ? ('archived' as const) : ('active' as const),
+  status: at === 4 ? ('removed' as const) : ('active' as const),
   sort: at,
 }));
 const cell = {
