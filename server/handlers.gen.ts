@@ -17,6 +17,7 @@ import { heldHandlers } from './attendance/held-handlers.ts';
 import { importHandlers } from './attendance/import/import-handlers.ts';
 import { reviewHandlers } from './attendance/review/review-handlers.ts';
 import { expectedHandlers } from './attendance/expected/expected-handlers.ts';
+import { analyticsHandlers } from './attendance/analytics/analytics-handlers.ts';
 import { auditHandlers } from './audit-log/handlers.ts';
 import { careHandlers } from './care/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
@@ -69,6 +70,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...importHandlers,
   ...reviewHandlers,
   ...expectedHandlers,
+  ...analyticsHandlers,
   ...auditHandlers,
   ...careHandlers,
   ...chatHandlers,

@@ -69,9 +69,11 @@ import { Route as SignedInofficePagesSettingsReportPoliciesRouteImport } from '.
 import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './routes/_signed-in/(office)/pages/settings/retention.tsx';
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
+import { Route as SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport } from './routes/_signed-in/(office)/apps/churches/reports/attendance-analytics.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId_/roll.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
+import { Route as SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport } from './routes/_signed-in/(office)/apps/groups/reports/attendance-analytics.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesListRouteImport } from './routes/_signed-in/(office)/apps/people/families/list.tsx';
@@ -420,6 +422,12 @@ const SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute =
     path: '/apps/groups/cell-ministry/submit-attendance-report',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute =
+  SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport.update({
+    id: '/(office)/apps/churches/reports/attendance-analytics',
+    path: '/apps/churches/reports/attendance-analytics',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsGroupsGroupIdRollRoute =
   SignedInofficeAppsGroupsGroupIdRollRouteImport.update({
     id: '/(office)/apps/groups/$groupId_/roll',
@@ -436,6 +444,12 @@ const SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute =
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport.update({
     id: '/(office)/apps/groups/cell-ministry/attendance-reports',
     path: '/apps/groups/cell-ministry/attendance-reports',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute =
+  SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport.update({
+    id: '/(office)/apps/groups/reports/attendance-analytics',
+    path: '/apps/groups/reports/attendance-analytics',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsPeopleDuplicatesIndexRoute =
@@ -541,8 +555,10 @@ export interface FileRoutesByFullPath {
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
+  '/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
   '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
   '/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   '/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
@@ -612,8 +628,10 @@ export interface FileRoutesByTo {
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
+  '/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
   '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
   '/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   '/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
   '/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
@@ -685,8 +703,10 @@ export interface FileRoutesById {
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
+  '/_signed-in/(office)/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
   '/_signed-in/(office)/apps/groups/$groupId_/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  '/_signed-in/(office)/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
   '/_signed-in/(office)/apps/people/families/$familyId': typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   '/_signed-in/(office)/apps/people/families/list': typeof SignedInofficeAppsPeopleFamiliesListRoute;
   '/_signed-in/(office)/docs/guides/$group/$topic': typeof SignedInofficeDocsGuidesGroupTopicRoute;
@@ -758,8 +778,10 @@ export interface FileRouteTypes {
     | '/docs/guides/'
     | '/pages/profile/'
     | '/pages/settings/'
+    | '/apps/churches/reports/attendance-analytics'
     | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
+    | '/apps/groups/reports/attendance-analytics'
     | '/apps/people/families/$familyId'
     | '/apps/people/families/list'
     | '/docs/guides/$group/$topic'
@@ -829,8 +851,10 @@ export interface FileRouteTypes {
     | '/docs/guides'
     | '/pages/profile'
     | '/pages/settings'
+    | '/apps/churches/reports/attendance-analytics'
     | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
+    | '/apps/groups/reports/attendance-analytics'
     | '/apps/people/families/$familyId'
     | '/apps/people/families/list'
     | '/docs/guides/$group/$topic'
@@ -901,8 +925,10 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
+    | '/_signed-in/(office)/apps/churches/reports/attendance-analytics'
     | '/_signed-in/(office)/apps/groups/$groupId_/roll'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
+    | '/_signed-in/(office)/apps/groups/reports/attendance-analytics'
     | '/_signed-in/(office)/apps/people/families/$familyId'
     | '/_signed-in/(office)/apps/people/families/list'
     | '/_signed-in/(office)/docs/guides/$group/$topic'
@@ -1350,6 +1376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/churches/reports/attendance-analytics': {
+      id: '/_signed-in/(office)/apps/churches/reports/attendance-analytics';
+      path: '/apps/churches/reports/attendance-analytics';
+      fullPath: '/apps/churches/reports/attendance-analytics';
+      preLoaderRoute: typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/groups/$groupId_/roll': {
       id: '/_signed-in/(office)/apps/groups/$groupId_/roll';
       path: '/apps/groups/$groupId/roll';
@@ -1369,6 +1402,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/groups/cell-ministry/attendance-reports';
       fullPath: '/apps/groups/cell-ministry/attendance-reports';
       preLoaderRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/groups/reports/attendance-analytics': {
+      id: '/_signed-in/(office)/apps/groups/reports/attendance-analytics';
+      path: '/apps/groups/reports/attendance-analytics';
+      fullPath: '/apps/groups/reports/attendance-analytics';
+      preLoaderRoute: typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/people/duplicates/': {
@@ -1485,8 +1525,10 @@ interface SignedInRouteChildren {
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
+  SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute: typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
   SignedInofficeAppsGroupsGroupIdRollRoute: typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute: typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
+  SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute: typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
   SignedInofficeAppsPeopleFamiliesFamilyIdRoute: typeof SignedInofficeAppsPeopleFamiliesFamilyIdRoute;
   SignedInofficeAppsPeopleFamiliesListRoute: typeof SignedInofficeAppsPeopleFamiliesListRoute;
   SignedInofficeDocsGuidesGroupTopicRoute: typeof SignedInofficeDocsGuidesGroupTopicRoute;
@@ -1563,10 +1605,14 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,
+  SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute:
+    SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute,
   SignedInofficeAppsGroupsGroupIdRollRoute:
     SignedInofficeAppsGroupsGroupIdRollRoute,
   SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute:
     SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute,
+  SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute:
+    SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute,
   SignedInofficeAppsPeopleFamiliesFamilyIdRoute:
     SignedInofficeAppsPeopleFamiliesFamilyIdRoute,
   SignedInofficeAppsPeopleFamiliesListRoute:

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../server-feature.ts';
+import { analyticsHandlers } from './analytics/analytics-handlers.ts';
 import { attachPictureHandlers } from './attach-picture.ts';
 import { expectedHandlers } from './expected/expected-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
@@ -30,5 +31,6 @@ export const feature: ServerFeature = {
     importHandlers,
     reviewHandlers,
     expectedHandlers,
+    analyticsHandlers,
   ],
 };

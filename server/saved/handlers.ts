@@ -9,6 +9,7 @@ import {
   listSavedLists,
   restoreSavedList,
 } from '#domain/saved/saved-list-operations.ts';
+import { savedViewNamed, type SavedView } from '#domain/saved/saved-views.ts';
 import { changedList, type ListChanges } from '#domain/saved/saved-list-policies.ts';
 import {
   inOrder,
@@ -35,15 +36,21 @@ function registerNamed(name: string) {
   return registers.find(({ register }) => register.name === name)?.register;
 }
 
+/** Who sees the rows of a list, and what they are called; of a page that is no register too. */
+function kindNamed(name: string): SavedView | undefined {
+  const register = registerNamed(name);
+  return register ? { view: register.may.view, many: register.words.many } : savedViewNamed(name);
+}
+
 /** A list is of no use to somebody who sees no row of its register, and shows that there is one. */
 function assertSeesRegister({ grants }: Caller, name: string): void {
-  const register = registerNamed(name);
-  if (!register) {
+  const kind = kindNamed(name);
+  if (!kind) {
     const sentence = 'Lists of this kind cannot be saved here. Update the app and try again';
     throw new Failure('validation', sentence, { fields: { register: sentence } });
   }
-  if (holds(grants, register.may.view)) return;
-  throw new Failure('forbidden', `You need a role that shows ${register.words.many} for this`);
+  if (holds(grants, kind.view)) return;
+  throw new Failure('forbidden', `You need a role that shows ${kind.many} for this`);
 }
 
 function refuseName(sentence: string): never {

@@ -73,6 +73,8 @@ const matrix = {
   'report.verify': /*              */ 'TSS----------',
   /** Money in reports: who may not read it never gets it. */
   'report.viewOffering': /*        */ 'TSpGp-S---T--',
+  /** Sums of reports over time, of the reports that the other permissions show. */
+  'analytics.view': /*             */ 'TSSG--ppppT--',
   /** Closing accounts and ending sessions of people whose roles are below the own. */
   'account.manage': /*             */ 'TS-----------',
   /** Giving and taking roles below the own. */

@@ -1,4 +1,9 @@
 import type { DomainFeature } from '../domain-feature.ts';
+import {
+  analyseAttendance,
+  churchReportGrid,
+  groupReportGrid,
+} from './analytics/analytics-operations.ts';
 import { attachPicture } from './attach-picture.ts';
 import { attendanceBlock } from './attendance-block.ts';
 import { attendanceReport, reportVersion } from './entities.ts';
@@ -39,6 +44,9 @@ export const feature: DomainFeature = {
     undoReview,
     remindMissing,
     reportSubmissions,
+    analyseAttendance,
+    groupReportGrid,
+    churchReportGrid,
   ],
   knownForms: [submissionForm, groupSubmissionForm],
 };

@@ -49,7 +49,6 @@ export const churchesMenu: NavigationItem = {
       type: 'basic',
       title: 'Attendance analytics',
       link: '/apps/churches/reports/attendance-analytics',
-      soon: true,
     },
   ],
 };

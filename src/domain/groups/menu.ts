@@ -41,9 +41,8 @@ export const groupsMenu: NavigationItem = {
     {
       id: 'groups.analytics',
       type: 'basic',
-      title: 'Attendance analytics',
+      title: 'Group analytics',
       link: '/apps/groups/reports/attendance-analytics',
-      soon: true,
     },
   ],
 };

@@ -56,7 +56,7 @@ function capturedReview({ name, args }: Item): SeenInput | null {
 }
 
 /** The rows that a change reads or writes, and where they would be. */
-function touchedBy({ item, patch }: PendingChange): PlacedReport[] {
+export function touchedBy({ item, patch }: PendingChange): PlacedReport[] {
   const place = capturedReport(item) ?? capturedDecision(item)?.input ?? capturedReview(item);
   if (!place) return [];
   const { churchId, date } = place;

@@ -59,6 +59,37 @@ const finds = {
   missing: 'finds nothing',
 };
 
+/** A question about attendance that names no place. */
+const aMonth = {
+  kind: 'church',
+  from: '2020-01-01',
+  to: '2020-01-31',
+  interval: 'week',
+  measure: 'attendance',
+  by: 'church',
+  comparesYear: false,
+  isPivot: false,
+  churchGroupId: null,
+  churchIds: [],
+  serviceName: null,
+  groupTypeId: null,
+  groupIds: [],
+};
+const seenSums = {
+  because: 'Sums of a church that is not seen are those of nothing',
+  missing: 200,
+};
+const churchesIn = {
+  ...finds,
+  of: (body: unknown) =>
+    (body as { data: { churches: unknown[] } }).data.churches.length > 0
+      ? finds.found
+      : finds.missing,
+  // The deleted service is in a church that is there.
+  cells: { 'administrator, deleted': finds.found },
+};
+const noGrid = { from: '2020-01-01', to: '2020-01-31' };
+
 const hasRows = { because: 'A file comes only into an empty organisation', found: 409 };
 const nothingOpen = { because: 'The report was decided before: nothing is open in it', found: 409 };
 const lists = { because: 'A list without the record is an empty list', missing: 200 };
@@ -495,6 +526,19 @@ export const operationRows: Record<string, Row> = {
       because: 'The deleted service is in a church that is there',
       cells: { 'administrator, deleted': 200 },
     },
+  },
+  'attendance.analyse': {
+    names: kinds.seenPlace,
+    ask: (world, target) => ({ body: { ...aMonth, churchIds: [world.church[target]] } }),
+    exception: seenSums,
+    verdict: churchesIn,
+  },
+  // Sums of what the caller sees: other callers get none of them.
+  'attendance.groupReportGrid': {
+    ask: () => ({ body: { ...noGrid, groupTypeId: null, groupId: [] } }),
+  },
+  'attendance.churchReportGrid': {
+    ask: () => ({ body: { ...noGrid, attendanceTypeIds: [], churchGroupId: null, churchIds: [] } }),
   },
   'attendance.import': {
     names: kinds.place,

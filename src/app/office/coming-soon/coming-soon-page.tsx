@@ -10,11 +10,9 @@ import * as css from './coming-soon-page.css.ts';
 
 /** Purpose of a screen, by the id of its entry in the menu. */
 const purposes: Readonly<Record<string, string>> = {
-  'churches.analytics': 'Attendance over time, by church, service and age.',
   'groups.types': 'Your own words for groups and their members.',
   'groups.all': 'Cells and ministries at any depth, with members and schedules.',
   'groups.cells': 'How each cell is doing, and who has not reported.',
-  'groups.analytics': 'Attendance and growth of groups.',
   'people.all': 'Everybody in your churches, with search, import and export.',
   communications: 'Messages to groups and churches.',
   events: 'Events with registration and check-in.',

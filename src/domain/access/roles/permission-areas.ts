@@ -103,6 +103,11 @@ export const permissionAreas: readonly PermissionArea[] = [
     manage: 'report.verify',
   },
   { name: 'Offerings', words: 'Money in reports', see: 'report.viewOffering' },
+  {
+    name: 'Analytics',
+    words: 'Attendance over time, of the reports they see',
+    see: 'analytics.view',
+  },
   { name: 'Chat', words: 'Writing to people who work for the same churches', edit: 'chat.use' },
   {
     name: 'Team',

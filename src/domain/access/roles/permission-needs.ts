@@ -29,6 +29,7 @@ const needs: Partial<Record<Permission, readonly Permission[]>> = {
   'report.resolve': ['report.resolveOwn', 'report.viewGroup'],
   'report.verify': ['report.view', 'report.viewGroup'],
   'report.viewOffering': ['report.viewOwn'],
+  'analytics.view': ['report.viewOwn'],
   'role.assign': ['account.manage'],
   'role.define': ['role.assign'],
   'audit.view': ['group.viewMembers', 'followUp.view', 'report.view', 'report.viewGroup'],

@@ -1,0 +1,89 @@
+import {
+  answerHere,
+  type CountedHere,
+  countedHere,
+} from '#store/attendance/analytics/counted-here.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { keepAsking } from '#store/keep-asking.ts';
+import { activeProfile } from '#store/session/session.ts';
+import type { AnalyticsHere, OnChange } from './analytics-api.ts';
+
+/** Ms after which what was read is let go: somebody who looked at a report comes back sooner. */
+const idleAfter = 120_000;
+/** Ms between two readings at least: many changes are read as one. */
+const leastRest = 1000;
+
+type Read = CountedHere | null;
+
+async function read(): Promise<Read> {
+  const store = await storeOf(databases());
+  return store && countedHere(store, Date.now());
+}
+
+/** Reports are read once and kept as columns; each change of them is read behind the answers. */
+function analyticsOfDevice(): AnalyticsHere {
+  let current: { read: Promise<Read>; stop(): void } | undefined;
+  let onChange: OnChange | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+
+  function begin() {
+    const first = Promise.withResolvers<Read>();
+    let isFirst = true;
+    const following = keepAsking({
+      async ask() {
+        try {
+          return { read: await read() };
+        } catch (error) {
+          return { error };
+        }
+      },
+      tell(told) {
+        if ('error' in told) {
+          first.reject(told.error);
+          // Read anew with the next question.
+          if (isFirst) letGo();
+          return;
+        }
+        first.resolve(told.read);
+        if (own === current) current.read = Promise.resolve(told.read);
+        if (!isFirst) onChange?.();
+        isFirst = false;
+      },
+      rest: (took) => Math.max(leastRest, 3 * took),
+    });
+    const own = { read: first.promise, stop: () => following.unsubscribe() };
+    first.promise.catch(() => undefined);
+    return own;
+  }
+  function letGo(): void {
+    current?.stop();
+    current = undefined;
+  }
+  async function readFor(): Promise<Read> {
+    current ??= begin();
+    const found = await current.read;
+    const profile = await activeProfile(databases().vault);
+    if (found?.owner === profile?.id) return found;
+    // Another person is at the device: nothing of the one before may be shown.
+    letGo();
+    current = begin();
+    return current.read;
+  }
+  return {
+    async ask(question) {
+      const found = await readFor();
+      return found && answerHere(found, question);
+    },
+    follow(listener) {
+      clearTimeout(idle);
+      onChange = listener;
+    },
+    leave() {
+      onChange = undefined;
+      clearTimeout(idle);
+      idle = setTimeout(letGo, idleAfter);
+    },
+  };
+}
+
+export const analyticsHere: AnalyticsHere = analyticsOfDevice();
