@@ -1,3 +1,4 @@
+import { lockTimes } from '#domain/devices/registered-device.ts';
 import type { ListedDevice } from '#domain/devices/registering.ts';
 import { placesOf } from '#domain/permissions.ts';
 import { peopleOf } from '../access/roles/team.ts';
@@ -46,21 +47,26 @@ async function registeredDevices(
      order by r.revoked_at is not null, lower(r.name), r.id`,
     [tx.tenantId, places === 'all' ? null : places],
   );
-  return rows.map(
-    ({ id, name, churchId, severalUshers, lockAfter, claimedAt, revokedAt, ...about }) => ({
-      registration: {
-        id,
-        name,
-        churchId,
-        severalUshers,
-        lockAfter: lockAfter as NonNullable<ListedDevice['registration']>['lockAfter'],
-        claimedAt,
-        revokedAt,
-      },
-      ...about,
-      ...(revokedAt !== null && { people: [] }),
-    }),
-  );
+  return rows.map(listed);
+}
+
+function listed(row: RegistrationRow & Facts & { church: string }): ListedDevice {
+  const { id, name, churchId, severalUshers, claimedAt, revokedAt } = row;
+  const lockAfter = lockTimes.find((minutes) => minutes === row.lockAfter) ?? null;
+  const { church, deviceId, label, people, lastSeenAt, version, storageKept, unsent } = row;
+  const registration = { id, name, churchId, severalUshers, lockAfter, claimedAt, revokedAt };
+  const here = revokedAt === null ? people : [];
+  return {
+    registration,
+    church,
+    deviceId,
+    label,
+    people: here,
+    lastSeenAt,
+    version,
+    storageKept,
+    unsent,
+  };
 }
 
 /** Devices that nobody registered, of people whom the caller looks after. */
@@ -75,7 +81,7 @@ async function otherDevices(tx: TenantTransaction, caller: Caller): Promise<List
      order by p.people, d.last_seen_at desc`,
     [tx.tenantId, theirs],
   );
-  return rows.map((row) => ({ registration: null, church: null, ...row }));
+  return rows.map((row) => Object.assign(row, { registration: null, church: null }));
 }
 
 /** The devices that the caller looks after, those that are registered first. */

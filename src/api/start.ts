@@ -12,19 +12,13 @@ const laterMs = 5000;
 export function startPage(): void {
   keepInstallPrompt();
   addEventListener('vite:preloadError', reloadForPart);
-  setTimeout(() => void beginLater(), laterMs);
+  // A tablet that nobody touched is locked before anything else.
+  setTimeout(() => void beginLater(), localStorage.getItem('tablet') ? 0 : laterMs);
   registerWorker();
   listenToWorker();
-  if (localStorage.getItem('tablet') !== null) void watchTablet();
   if (isSignedIn()) void startDevice();
   // Nobody is here, but somebody was: what they left is looked after all the same.
   else if (localStorage.getItem(lossDetectorKey) !== null) watchLater();
-}
-
-/** A tablet that nobody touched is locked before anything else. */
-async function watchTablet(): Promise<void> {
-  const { lockWhenIdle } = await import('./devices/lock-when-idle.ts');
-  await lockWhenIdle();
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */

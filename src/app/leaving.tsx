@@ -20,9 +20,10 @@ function draftsGo(drafts: number): string {
     : `You started ${drafts} reports and did not submit them. Signing out deletes them.`;
 }
 
-function saidOf(way: Way, { drafts, seal, away }: Leaves): Said | null {
+function saidOf(way: Way, { drafts, seal, pin, away }: Leaves): Said | null {
   if (way === 'switch') {
-    if (!away) return null;
+    // Their digits bring them back at once: there is nothing to warn of.
+    if (!away || pin) return null;
     const back = seal
       ? 'You can come back with your password, even without a connection.'
       : 'You can come back when there is one.';
@@ -45,6 +46,7 @@ function saidOf(way: Way, { drafts, seal, away }: Leaves): Said | null {
 interface Leaves {
   drafts: number;
   seal: boolean;
+  pin: boolean;
   away: boolean;
 }
 
@@ -53,7 +55,8 @@ async function lookAt(): Promise<Leaves> {
   const id = profileId() ?? '';
   const [{ drafts }, profile] = await Promise.all([whatLeaves(vault, id), vault.profiles.get(id)]);
   const away = connection.getSnapshot().state !== 'online';
-  return { drafts, seal: profile?.seal !== undefined, away };
+  const [seal, pin] = [profile?.seal !== undefined, profile?.pin?.keys != null];
+  return { drafts, seal, pin, away };
 }
 
 /** Warning before a person leaves the device to others: null if there is none. */

@@ -27,9 +27,9 @@ export async function peopleHere(vault: Vault): Promise<PersonHere[]> {
   });
   const unsent = await vault.items.filter(isUnsent).toArray();
   return people
-    .map((person) => ({
-      ...person,
-      unsent: unsent.filter(({ accountId }) => accountId === person.id).length,
-    }))
+    .map((person) => {
+      const theirs = unsent.filter(({ accountId }) => accountId === person.id);
+      return Object.assign(person, { unsent: theirs.length });
+    })
     .toSorted((a, b) => (b.lastHereAt ?? 0) - (a.lastHereAt ?? 0));
 }

@@ -29,11 +29,11 @@ async function device() {
 /** All that the vault holds, as text: what somebody finds who reads the browser's files. */
 async function bytesOf(vault: Awaited<ReturnType<typeof device>>['vault']): Promise<string> {
   const rows = await Promise.all(vault.tables.map((table) => table.toArray()));
-  const bytes = (_: string, value: unknown) =>
+  return JSON.stringify(rows, (_, value: unknown) =>
     value instanceof ArrayBuffer || ArrayBuffer.isView(value)
       ? new TextDecoder().decode(value as ArrayBuffer)
-      : value;
-  return JSON.stringify(rows, bytes);
+      : value,
+  );
 }
 
 test('B11 B13 locked, nothing that opens the session is on the device, and only the PIN brings it back', async () => {
@@ -87,7 +87,7 @@ test('B15 wrong tries make wait, then destroy the keys; a killed page gives none
   await lockProfile(vault, thabo, start);
   const wrong = (now: number) => enterPin(vault, thabo, '480218', now);
   for (let left = triesUntilWait - 1; left > 0; left--) {
-    expect(await wrong(start)).toEqual({ is: 'wrong', triesLeft: left, then: 'wait' });
+    expect(await wrong(start)).toEqual({ is: 'wrong', triesLeft: left, after: 'wait' });
   }
   expect(await wrong(start)).toEqual({ is: 'locked', for: waitAfterTries });
   // Also the right one has to wait, and a clock that was set back gives no try.
@@ -98,7 +98,7 @@ test('B15 wrong tries make wait, then destroy the keys; a killed page gives none
   });
   const later = start + waitAfterTries;
   for (let left = triesInAll - triesUntilWait - 1; left > 0; left--) {
-    expect(await wrong(later)).toEqual({ is: 'wrong', triesLeft: left, then: 'end' });
+    expect(await wrong(later)).toEqual({ is: 'wrong', triesLeft: left, after: 'end' });
   }
   expect(await wrong(later)).toEqual({ is: 'gone' });
   expect((await profile()).pin).toMatchObject({ keys: null, session: null });

@@ -11,7 +11,7 @@ export const waitAfterTries = 5 * 60_000;
 export type PinAnswer =
   | { is: 'open'; profile: string; tenant: string; accessToken: string | null }
   /** `triesLeft`: until they wait, or until the keys are destroyed. */
-  | { is: 'wrong'; triesLeft: number; then: 'wait' | 'end' }
+  | { is: 'wrong'; triesLeft: number; after: 'wait' | 'end' }
   | { is: 'locked'; for: number }
   /** Only their password lets them in again. */
   | { is: 'gone' };
@@ -41,8 +41,8 @@ function answerOfWrong(pin: Pin, now: number): PinAnswer {
   const wait = lockedFor(pin, now);
   if (wait > 0) return { is: 'locked', for: wait };
   if (tries < triesUntilWait)
-    return { is: 'wrong', triesLeft: triesUntilWait - tries, then: 'wait' };
-  return { is: 'wrong', triesLeft: triesInAll - tries, then: 'end' };
+    return { is: 'wrong', triesLeft: triesUntilWait - tries, after: 'wait' };
+  return { is: 'wrong', triesLeft: triesInAll - tries, after: 'end' };
 }
 
 /** After a sign-in: from now on the six digits let this person in here. */

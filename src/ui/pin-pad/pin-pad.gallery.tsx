@@ -34,7 +34,7 @@ export const gallery: Example[] = [
   {
     label: 'Not right',
     Example: () => (
-      <Pad start="" state={{ is: 'wrong', triesLeft: 3, then: { wait: '5 minutes' } }} />
+      <Pad start="" state={{ is: 'wrong', triesLeft: 3, after: { wait: '5 minutes' } }} />
     ),
   },
   { label: 'Locked', Example: () => <Pad start="" state={{ is: 'locked', left: '4:12' }} /> },

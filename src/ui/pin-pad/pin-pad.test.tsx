@@ -72,8 +72,8 @@ test.each([
     { end: 'only the password opens it' },
     'That PIN is not right. 2 tries left, then only the password opens it.',
   ],
-])('a wrong PIN says what is left: %d', (triesLeft, then, words) => {
-  render(<Pad state={{ is: 'wrong', triesLeft, then }} />);
+])('a wrong PIN says what is left: %d', (triesLeft, after, words) => {
+  render(<Pad state={{ is: 'wrong', triesLeft, after }} />);
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 

@@ -16,7 +16,7 @@ export type PinState =
    * Shown until the next digit; whoever set it has emptied the value. What follows the last try. `wait`: '5 minutes';
    * `end`: 'only the password opens it'.
    */
-  | { is: 'wrong'; triesLeft: number; then: { wait: string } | { end: string } }
+  | { is: 'wrong'; triesLeft: number; after: { wait: string } | { end: string } }
   /** `left`: '4:12'. */
   | { is: 'locked'; left: string };
 
@@ -64,13 +64,13 @@ function Problem({ state }: { state: PinState }) {
       </p>
     );
   }
-  const { triesLeft, then } = state;
+  const { triesLeft, after } = state;
   return (
     <p className={css.problem} role="alert">
       <Icon of={TriangleAlert} size="lg" />
       <span>
         That PIN is not right. {triesLeft} {triesLeft === 1 ? 'try' : 'tries'} left, then{' '}
-        {'wait' in then ? `${of(then.wait)} wait` : then.end}.
+        {'wait' in after ? `${of(after.wait)} wait` : after.end}.
       </span>
     </p>
   );

@@ -250,6 +250,12 @@ export const deviceBody = (churchId: string) => ({
   lockAfter: 10,
 });
 
+async function registerDevice(by: Person, churchId: string): Promise<string> {
+  const id = randomUUID();
+  assertStatus(await by.ask('POST', '/api/v1/devices', { id, ...deviceBody(churchId) }), 200);
+  return id;
+}
+
 async function makeDevices(
   here: TestTenant,
   elsewhere: TestTenant,

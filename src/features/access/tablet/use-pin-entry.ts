@@ -20,8 +20,8 @@ export function usePinEntry(id: string, { onOpen, onGone }: { onOpen(): void; on
     setValue('');
     if (answer.is === 'gone') return onGone();
     if (answer.is === 'locked') return setState({ is: 'locked', left: minutesLeft(answer.for) });
-    const { triesLeft, then } = answer;
-    setState({ is: 'wrong', triesLeft, then: then === 'wait' ? { wait } : { end } });
+    const { triesLeft, after } = answer;
+    setState({ is: 'wrong', triesLeft, after: after === 'wait' ? { wait } : { end } });
   }
 
   function change(next: string): void {

@@ -77,8 +77,7 @@ function AddAnUsher({ ways }: { ways: Ways }) {
 export function WhoIsCounting({ frame, ...ways }: Ways & { frame: TabletFrame }) {
   const people = usePeopleHere();
   const [chosenId, choose] = useState<string | null>(null);
-  const isWaiting = people?.some(({ lockedUntil }) => lockedUntil > Date.now()) ?? false;
-  const now = useSeconds(isWaiting);
+  const now = useSeconds(people?.some(({ lockedUntil }) => lockedUntil > 0) ?? false);
   if (people === null) return null;
   const chosen = people.find(({ id }) => id === (chosenId ?? people[0]?.id));
   function pick(id: string): void {

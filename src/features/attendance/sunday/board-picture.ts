@@ -1,8 +1,8 @@
 import type { BoardChurch, SundayBoard } from '#domain/attendance/board/sunday-board.ts';
 import { longDate } from '#domain/values/dates/local-date.ts';
 import { grouped } from '../../../ui/time.ts';
-import { color, font, themes } from '../../../ui/theme/tokens.json';
 import { changeWords, churchWords, inWords, peopleWords } from './board-words.ts';
+import * as look from './picture-look.css.ts';
 
 const width = 1080;
 const side = 72;
@@ -47,7 +47,7 @@ function write(
     y,
     size,
     weight = 400,
-    ink = color.text.light.hex,
+    ink = look.ink,
     room = width - 2 * side,
     end = false,
   }: {
@@ -60,7 +60,7 @@ function write(
     end?: boolean;
   },
 ): void {
-  on.font = `${weight} ${size}px ${font.family.sans}`;
+  on.font = `${weight} ${size}px ${look.letters}`;
   on.fillStyle = ink;
   on.textAlign = end ? 'right' : 'left';
   on.fillText(fitting(on, text, room), x, y);
@@ -68,7 +68,7 @@ function write(
 
 function drawChurch(on: Drawing, church: BoardChurch, x: number, y: number, room: number): void {
   const isIn = church.in > 0;
-  const ink = isIn ? color.text.light.hex : color.textMuted.light.hex;
+  const ink = isIn ? look.ink : look.muted;
   const said = isIn && church.people !== null && !church.didNotMeet;
   const count = said ? peopleWords(church) : churchWords(church);
   const forCount = said ? 120 : 210;
@@ -88,11 +88,11 @@ function drawChurch(on: Drawing, church: BoardChurch, x: number, y: number, room
 /** The day's totals as a picture for a messenger: in the light scheme, which prints, and without names of people. */
 export function drawBoard(on: Drawing, board: SundayBoard, { date, tenant }: Sheet): void {
   const { height } = pictureSize(board);
-  on.fillStyle = color.surface.light.hex;
+  on.fillStyle = look.paper;
   on.fillRect(0, 0, width, height);
-  on.fillStyle = themes.protea.accentSolid.light.hex;
+  on.fillStyle = look.accent;
   on.fillRect(0, 0, width, 16);
-  const muted = color.textMuted.light.hex;
+  const muted = look.muted;
   write(on, tenant, { x: side, y: 112, size: 34, ink: muted });
   write(on, longDate(date), { x: side, y: 168, size: 48, weight: 600 });
   write(on, board.people === null ? '–' : grouped(board.people), {

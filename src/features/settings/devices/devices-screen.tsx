@@ -147,7 +147,8 @@ export function DevicesScreen() {
   const [open, setOpen] = useState<Open | null>(null);
   const { confirm, dialog } = useConfirm();
   const devices = asked.data?.devices;
-  const now = new Date();
+  // As the answer came: what it says is of then.
+  const now = new Date(asked.asOf);
   const begin = () => setOpen({ is: 'registering', id: newId(), code: null });
 
   async function end(device: ListedDevice): Promise<void> {
