@@ -261,12 +261,10 @@ async function makeDevices(
   elsewhere: TestTenant,
   { administrator, 'other tenant': other }: People,
 ): Promise<Ids> {
-  const make = async (by: Person, churchId: string) => {
-    const id = randomUUID();
-    assertStatus(await by.ask('POST', '/api/v1/devices', { id, ...deviceBody(churchId) }), 200);
-    return id;
-  };
-  return ids(await make(administrator, here.churches[0]), await make(other, elsewhere.churches[0]));
+  return ids(
+    await registerDevice(administrator, here.churches[0]),
+    await registerDevice(other, elsewhere.churches[0]),
+  );
 }
 
 async function openChat(person: Person, colleagueId: string): Promise<string> {
