@@ -8,7 +8,7 @@ import { SignIn } from '../features/access/screens/sign-in.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 import { latePart } from '../ui/late-part.ts';
 
-const OnTablet = latePart(async () => (await import('../app/on-tablet.tsx')).OnTablet);
+const OnTablet = latePart(async () => (await import('../app/tablet/on-tablet.tsx')).OnTablet);
 
 export const Route = createFileRoute('/sign-in')({
   validateSearch: searchTexts('redirectURL', 'confirm'),

@@ -2,6 +2,7 @@ import {
   answerHere,
   type CountedHere,
   countedHere,
+  ownerOf,
 } from '#store/attendance/analytics/counted-here.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { keepAsking } from '#store/keep-asking.ts';
@@ -63,8 +64,8 @@ function analyticsOfDevice(): AnalyticsHere {
     current ??= begin();
     const found = await current.read;
     const profile = await activeProfile(databases().vault);
-    if (found?.owner === profile?.id) return found;
-    // Another person is at the device: nothing of the one before may be shown.
+    if (found?.owner === (profile ? ownerOf(profile) : undefined)) return found;
+    // Another person is at the device, or one with other rights: nothing of before may be shown.
     letGo();
     current = begin();
     return current.read;

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { signedInOnly } from '../../app/guards.ts';
 import { searchTexts } from '../../app/search-texts.ts';
 import { useBusy } from '../../app/use-busy.ts';
-import { useTabletFrame } from '../../app/use-tablet-frame.ts';
+import { useTabletFrame } from '../../app/tablet/use-tablet-frame.ts';
 import { wantedPage } from '../../app/wanted-page.ts';
 import { ChoosePin } from '../../features/access/tablet/choose-pin.tsx';
 import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(open)/choose-pin')({
   validateSearch: searchTexts('redirectURL', 'anew'),
   beforeLoad: signedInOnly,
   loader: async ({ location }) =>
-    (await import('../../app/person-who-chooses.ts')).personWhoChooses(location),
+    (await import('../../app/tablet/person-who-chooses.ts')).personWhoChooses(location),
   gcTime: 0,
   component: ChoosePinPage,
 });

@@ -82,6 +82,7 @@ describe('the list of sections', () => {
       'Retention',
       'Report policies',
       'Roles and permissions',
+      'Devices',
       'Audit log',
       'Download everything',
     ]);

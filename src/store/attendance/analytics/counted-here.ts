@@ -7,6 +7,7 @@ import {
 } from '#domain/attendance/analytics/counted.ts';
 import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
 import type { Store } from '../../database.ts';
+import type { KnownProfile } from '../../session/profile.ts';
 import { freshness } from '../../freshness.ts';
 import { holdsAllAsOf } from '../../holds-all.ts';
 import { analyticsFacts } from './analytics-facts.ts';
@@ -14,7 +15,7 @@ import { type ColumnsHere, columnsHere } from './report-columns.ts';
 
 /** Everything that answers of this device follow from. */
 export interface CountedHere {
-  /** The account that it was pulled for. */
+  /** The account that it was pulled for, with its rights then. */
   owner: string;
   counted: Counted;
   facts: AnalyticsFacts;
@@ -32,13 +33,18 @@ export interface AnswerHere extends Pick<CountedHere, 'asOf' | 'isFilling'> {
   pending: number;
 }
 
+/** With other rights, the same person sees other sums. */
+export function ownerOf({ id, grants }: Pick<KnownProfile, 'id' | 'grants'>): string {
+  return `${id} ${JSON.stringify(grants)}`;
+}
+
 /** @param now ms */
 export async function countedHere(store: Store, now: number): Promise<CountedHere> {
   const { columns, pending } = await columnsHere(store);
   const facts = await analyticsFacts(store);
   const { state } = await freshness(store);
   return {
-    owner: store.profile.id,
+    owner: ownerOf(store.profile),
     counted: countedOf(columns, facts, now),
     facts,
     pending,

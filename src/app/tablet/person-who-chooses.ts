@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import type { KnownProfile } from '#store/session/profile.ts';
-import { tablet } from '../api/devices/tablet.ts';
-import { hasPin } from '../api/session/pin.ts';
-import { personHere } from './person-here.ts';
-import { wantedPage } from './wanted-page.ts';
+import { tablet } from '../../api/devices/tablet.ts';
+import { hasPin } from '../../api/session/pin.ts';
+import { personHere } from '../person-here.ts';
+import { wantedPage } from '../wanted-page.ts';
 
 /** On a tablet that several share, whoever has no PIN, or forgot theirs; anybody else goes on. */
 export async function personWhoChooses(location: {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isDark, preferences } from './preferences.ts';
+import { isDark, preferences } from '../preferences.ts';
 
 /** The light of a tablet that several share. */
 export function useTabletFrame(): { dark: boolean; onDark(dark: boolean): void } {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { tablet } from '../api/devices/tablet.ts';
-import { WhoIsCounting } from '../features/access/tablet/who-is-counting.tsx';
+import { tablet } from '../../api/devices/tablet.ts';
+import { WhoIsCounting } from '../../features/access/tablet/who-is-counting.tsx';
 import { useTabletFrame } from './use-tablet-frame.ts';
 
 /** The way in on a registered tablet. One that a single person uses asks for their password. */
