@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import * as accessTables from '../../server/access/tables.ts';
+import * as deviceTables from '../../server/devices/tables.ts';
 import { tableName } from '../../server/entity-store.ts';
 import { entityStores } from '../../server/entity-stores.ts';
 import type { Entity } from '../../src/domain/entity.ts';
@@ -9,7 +10,7 @@ import { operations, serverEntities, syncedEntities } from '../../src/domain/reg
 import { entityTables } from '../../src/store/cache-tables.gen.ts';
 import { orderIndex } from '../../src/store/row-order.ts';
 
-const deviceTables: Readonly<Record<string, string>> = entityTables;
+const tablesOnDevices: Readonly<Record<string, string>> = entityTables;
 
 /** Columns that are only the server's: the tenant, and what says which scopes a row is in. */
 const serverColumns: Record<string, string[]> = {
@@ -24,6 +25,8 @@ const serverColumns: Record<string, string[]> = {
   userMessage: ['accountId'],
   account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
   customRole: ['everPermissions'],
+  device: ['version', 'storageKept', 'unsent'],
+  registeredDevice: ['deviceId', 'registeredBy'],
   roleAssignment: ['endedAt'],
   session: [
     'accessHash',
@@ -39,7 +42,7 @@ const serverColumns: Record<string, string[]> = {
 
 const tableOf = (entity: Entity) =>
   entityStores.find((store) => store.name === entity.name)?.table ??
-  Object.entries(accessTables).find(([name]) => name === entity.name)?.[1];
+  Object.entries({ ...accessTables, ...deviceTables }).find(([name]) => name === entity.name)?.[1];
 
 const fieldsOf = (entity: Entity) => Object.keys(entity.schema.shape);
 
@@ -105,14 +108,14 @@ describe('what devices hold', () => {
   test('each synced entity has a store on the server and a table on the device, and nothing else has', () => {
     const names = syncedEntities.map(({ name }) => name).toSorted();
     expect(entityStores.map(({ name }) => name).toSorted()).toEqual(names);
-    expect(Object.keys(deviceTables).toSorted()).toEqual(names);
+    expect(Object.keys(tablesOnDevices).toSorted()).toEqual(names);
   });
 
   test.each(syncedEntities.map((entity) => [entity.name, entity] as const))(
     'the index strings of %s name its fields, its id first, lists as lists',
     (name, entity) => {
       const shape: Record<string, unknown> = entity.schema.shape;
-      const indexes = (deviceTables[name] ?? '').split(',').map((index) => index.trim());
+      const indexes = (tablesOnDevices[name] ?? '').split(',').map((index) => index.trim());
       expect(indexes[0]).toBe('id');
       // The place in the order of its list is the device's own.
       expect(indexes.includes(orderIndex)).toBe('orderedBy' in entity);

@@ -10,6 +10,7 @@ import { inTenant, type TenantTransaction } from '../../server/database/tenant.t
 import { sendMessages } from '../../server/shell/send-messages.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 import { listTeam } from '../../src/domain/access/team.ts';
+import { listDevices } from '../../src/domain/devices/registering.ts';
 import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import { must } from '../../src/domain/must.ts';
 import { readPicture } from '../../src/domain/pictures/operations.ts';
@@ -191,6 +192,7 @@ test('B02: no byte of any answer says a word of another tenant', async () => {
     'churches.browse',
     'churches.get',
     'churches.list',
+    'devices.list',
     'groupMembers.autocomplete',
     'groupMembers.browse',
     'groupTypes.browse',
@@ -331,11 +333,11 @@ function forgetTenants(pool: pg.Pool): { forgotten: () => number } {
   return { forgotten: () => forgotten };
 }
 
-/** Accounts are in a global table: that their tenant is asked for is held by B02 alone. */
-const ofAccounts = listTeam.name;
+/** Accounts and browsers are in global tables: that their tenant is asked for is held by B02 alone. */
+const ofAccounts: readonly string[] = [listTeam.name, listDevices.name];
 const withoutCursors = (answers: Answered[]) =>
   answers
-    .filter(({ name }) => name !== ofAccounts)
+    .filter(({ name }) => !ofAccounts.includes(name))
     .map(({ asked, status, text }) => [asked, status, text.replaceAll(/"cursor":"[^"]+"/g, '')]);
 
 /** The audit grows with what it is asked: each of its files is a line of it. */
