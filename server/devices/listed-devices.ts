@@ -1,4 +1,3 @@
-import { lockTimes } from '#domain/devices/registered-device.ts';
 import type { ListedDevice } from '#domain/devices/registering.ts';
 import { placesOf } from '#domain/permissions.ts';
 import { peopleOf } from '../access/roles/team.ts';
@@ -51,8 +50,7 @@ async function registeredDevices(
 }
 
 function listed(row: RegistrationRow & Facts & { church: string }): ListedDevice {
-  const { id, name, churchId, severalUshers, claimedAt, revokedAt } = row;
-  const lockAfter = lockTimes.find((minutes) => minutes === row.lockAfter) ?? null;
+  const { id, name, churchId, severalUshers, lockAfter, claimedAt, revokedAt } = row;
   const { church, deviceId, label, people, lastSeenAt, version, storageKept, unsent } = row;
   const registration = { id, name, churchId, severalUshers, lockAfter, claimedAt, revokedAt };
   const here = revokedAt === null ? people : [];

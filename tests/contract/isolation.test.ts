@@ -334,10 +334,10 @@ function forgetTenants(pool: pg.Pool): { forgotten: () => number } {
 }
 
 /** Accounts and browsers are in global tables: that their tenant is asked for is held by B02 alone. */
-const ofAccounts: readonly string[] = [listTeam.name, listDevices.name];
+const ofAccounts: ReadonlySet<string> = new Set([listTeam.name, listDevices.name]);
 const withoutCursors = (answers: Answered[]) =>
   answers
-    .filter(({ name }) => !ofAccounts.includes(name))
+    .filter(({ name }) => !ofAccounts.has(name))
     .map(({ asked, status, text }) => [asked, status, text.replaceAll(/"cursor":"[^"]+"/g, '')]);
 
 /** The audit grows with what it is asked: each of its files is a line of it. */

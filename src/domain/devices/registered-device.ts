@@ -4,7 +4,7 @@ import { instant } from '../values/dates/instant.ts';
 import { name } from '../values/name.ts';
 import { uuid } from '../values/uuid.ts';
 
-/** Minutes after which a device that nobody touches asks for a PIN. */
+/** Minutes after which a device that nobody touches asks for a PIN, as the form offers them. */
 export const lockTimes = [2, 5, 10, 30] as const;
 
 /** How a device is used, as whoever registers it chooses. */
@@ -14,7 +14,7 @@ export const deviceUse = {
   /** Several people use it, each with a PIN. */
   severalUshers: z.boolean(),
   /** Minutes; null: it stays open. */
-  lockAfter: z.nullable(z.literal(lockTimes)),
+  lockAfter: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))),
 };
 
 /** A device of the organisation that an administrator registered. No device holds the list. */
