@@ -49,8 +49,11 @@ export function daysOfAnalysis(name: AnalysisPeriod, today: string): Days {
       return { from: addDays(today, -6), to: today };
     case 'last-30-days':
       return { from: addDays(today, -29), to: today };
-    case 'last-12-weeks':
-      return { from: addDays(latestWeekday(today, 1), -77), to: today };
+    case 'last-12-weeks': {
+      // Whole weeks, up to the latest Sunday: one of which the services are still to come would look like a fall.
+      const to = latestWeekday(today, 0);
+      return { from: addDays(to, -83), to };
+    }
     case 'this-month':
       return { from: month, to: today };
     case 'last-month':
