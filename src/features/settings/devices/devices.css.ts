@@ -14,6 +14,7 @@ export const steps = style({
   gap: rem(8),
   paddingInlineStart: rem(20),
   ...text('body'),
+  listStyle: 'decimal',
 });
 export const code = style({
   ...column,
