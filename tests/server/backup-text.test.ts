@@ -97,7 +97,13 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
       const after = await asOwner(to, (owner) => contents(owner, tables));
       expect(Object.values(before).every((rows) => rows.length >= awkward.length)).toBe(true);
       // Rows that would give access of that time are restored like any row, and then deleted.
-      const closed = { submit_grant: [], one_time_token: [], mail: [], rate_limit: [] };
+      const closed = {
+        submit_grant: [],
+        one_time_token: [],
+        device_code: [],
+        mail: [],
+        rate_limit: [],
+      };
       expect(after).toEqual({ ...before, ...closed });
     }),
     { numRuns: 3 },
