@@ -108,7 +108,7 @@ test('issue 10.1: any text in every text column comes back from a backup as it w
     }),
     { numRuns: 3 },
   );
-}, 120_000);
+}, 300_000);
 
 /** SQL that adds each row once more, with other values. */
 const copyOf = (table: string, change: string) =>
