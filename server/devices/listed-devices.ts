@@ -14,7 +14,7 @@ export const registrationColumns = pick(
 );
 export type RegistrationRow = RowOf<typeof registrationColumns>;
 
-/** Who is signed in on a device, or left reports there. */
+/** The people of each device: those who are signed in there, or left reports there. */
 const peopleByDevice = `
   select x.device_id, array_agg(distinct a.name order by a.name) as people, array_agg(distinct a.id) as ids
   from (
@@ -41,7 +41,7 @@ async function registeredDevices(
      select ${registrationColumns}, c.name as church, ${facts}
      from registered_device r
        join church c on c.tenant_id = r.tenant_id and c.id = r.church_id
-       left join device d on d.id = r.device_id left join people p on p.device_id = r.device_id
+       left join device d on d.shown_id = r.device_id left join people p on p.device_id = d.id
      where r.tenant_id = $1 and ($2::uuid[] is null or r.church_id = any($2))
      order by r.revoked_at is not null, lower(r.name), r.id`,
     [tx.tenantId, places === 'all' ? null : places],
@@ -75,7 +75,7 @@ async function otherDevices(tx: TenantTransaction, caller: Caller): Promise<List
     `with people as (${peopleByDevice})
      select ${facts} from people p join device d on d.id = p.device_id
      where p.ids && $2::uuid[] and not exists (
-       select 1 from registered_device r where r.tenant_id = $1 and r.device_id = d.id)
+       select 1 from registered_device r where r.tenant_id = $1 and r.device_id = d.shown_id)
      order by p.people, d.last_seen_at desc`,
     [tx.tenantId, theirs],
   );

@@ -10,6 +10,8 @@ import type { InputOf } from '#domain/operation.ts';
 import { may } from '#domain/permissions.ts';
 import { administer, notFound } from '../access/roles/administration.ts';
 import { revokeDevice } from '../access/sessions/end-sessions.ts';
+import { peopleOnDevice } from '../access/sessions/people-on-device.ts';
+import { deviceShownAs } from '../access/sessions/shown-device.ts';
 import type { Caller } from '../caller.ts';
 import { queriesOf } from '../database/queries.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
@@ -63,16 +65,12 @@ async function writeUse(
   );
 }
 
-/** Everybody on the device, whoever looks after them: the device is lost for all of them. */
-async function peopleOn(tx: TenantTransaction, deviceId: string): Promise<string[]> {
-  const people = await tx.rows<{ id: string }>(
-    'people on registered device',
-    `select a.id from account a where a.tenant_id = $1 and (
-       exists (select 1 from session s where s.account_id = a.id and s.device_id = $2)
-       or exists (select 1 from submit_grant g where g.account_id = a.id and g.device_id = $2))`,
-    [tx.tenantId, deviceId],
-  );
-  return people.map(({ id }) => id);
+/** Signs out everybody on the device, whoever looks after them: it is lost for all of them. Answers their ids. */
+async function endOn(tx: TenantTransaction, shownId: string): Promise<string[]> {
+  const deviceId = await deviceShownAs(tx, shownId);
+  const accounts = await peopleOnDevice(tx, deviceId);
+  await revokeDevice(queriesOf(tx), deviceId, accounts);
+  return accounts;
 }
 
 export const registerHandlers = {
@@ -112,8 +110,7 @@ export const registerHandlers = {
     const caller = who(person);
     return administer(services, caller, revokeRegistered.name, async (tx) => {
       const { deviceId, churchId, name } = await findOwn(tx, caller, id);
-      const accounts = deviceId === null ? [] : await peopleOn(tx, deviceId);
-      if (deviceId !== null) await revokeDevice(queriesOf(tx), deviceId, accounts);
+      const accounts = deviceId === null ? [] : await endOn(tx, deviceId);
       await voidCodes(queriesOf(tx), tx.tenantId, id);
       await tx.rows(
         'revoke registered device',

@@ -13,6 +13,7 @@ import { deviceBody } from '../../tests/support/access/world.ts';
 import { newTenant, type Person, type TestTenant } from '../../tests/support/tenant.ts';
 import { from, testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
+import { inTenant } from '../database/tenant.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -147,6 +148,21 @@ test('B01 who administers one church sees and changes its devices alone', async 
     ...deviceBody(tenant.churches[2]),
   });
   expect(away.status).toBe(404);
+});
+
+test('what the cookie of a browser says stands in no table of the organisation', async () => {
+  const { code } = await register(admin);
+  const cookie = must(cookieOf(await claim(code)).split('=')[1], 'its value');
+  const { rows } = await server.services.pool.query<{ n: number }>(
+    `select count(*)::int as n from device where id = $1`,
+    [cookie],
+  );
+  expect(rows[0]?.n).toBe(1);
+  const held = await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<{ line: string }>('', 'select to_jsonb(r)::text as line from registered_device r', []),
+  );
+  expect(held.length).toBeGreaterThan(0);
+  expect(held.map(({ line }) => line).join()).not.toContain(cookie);
 });
 
 test('a device that nobody registered is listed with its person, and no id that its cookie has', async () => {

@@ -36,7 +36,7 @@ function registerNamed(name: string) {
   return registers.find(({ register }) => register.name === name)?.register;
 }
 
-/** Who sees the rows of a list, and what they are called; of a page that is no register too. */
+/** The permission that shows the rows of a list, and their name; of a page that is no register too. */
 function kindNamed(name: string): SavedView | undefined {
   const register = registerNamed(name);
   return register ? { view: register.may.view, many: register.words.many } : savedViewNamed(name);

@@ -18,12 +18,13 @@ const ownersOfGlobal: Readonly<Record<string, string>> = { tenant: 'id', account
 
 /**
  * Tables of organisations that stay here: ids and answers of what devices sent, notifications on their way, the codes by which
- * families sign in, and until when lines of the audit were erased, which are gone from it.
+ * families sign in, browsers that were registered, and until when lines of the audit were erased, which are gone from it.
  */
 const stayHere: ReadonlySet<string> = new Set([
   'mutation',
   'push_message',
   'family_code',
+  'registered_device',
   'audit_cut',
 ]);
 

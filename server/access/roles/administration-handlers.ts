@@ -26,11 +26,10 @@ import {
   lockAdministrators,
 } from './last-administrator.ts';
 import * as assignments from './access-scopes.ts';
+import { peopleOnDevice } from '../sessions/people-on-device.ts';
 import { deviceShownAs } from '../sessions/shown-device.ts';
-import { account, session } from '../tables.ts';
+import { session } from '../tables.ts';
 import { pick, type RowOf } from '../../table-columns.ts';
-
-const idOfAccount = pick(account, ['id'], 'a');
 
 const personOfSession = pick(session, ['accountId'], 's');
 
@@ -42,17 +41,8 @@ async function isTheirs(tx: TenantTransaction, caller: Caller, accountId: string
 
 /** The people on a device that the caller answers for: themselves, and whom they administer. */
 async function peopleOn(tx: TenantTransaction, caller: Caller, deviceId: string) {
-  const people = await tx.rows<RowOf<typeof idOfAccount>>(
-    'people on device',
-    `select ${idOfAccount} from account a where a.tenant_id = $1 and (
-       exists (select 1 from session s where s.account_id = a.id and s.device_id = $2
-         and s.seen_by_session is null)
-       or exists (select 1 from submit_grant g where g.account_id = a.id and g.device_id = $2))
-     order by a.id`,
-    [tx.tenantId, deviceId],
-  );
   const theirs: string[] = [];
-  for (const { id } of people) {
+  for (const id of await peopleOnDevice(tx, deviceId)) {
     if (await isTheirs(tx, caller, id)) theirs.push(id);
   }
   return theirs;

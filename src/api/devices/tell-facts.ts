@@ -4,7 +4,7 @@ import { databases } from '#store/database.ts';
 import { isUnsent } from '#store/outbox/item.ts';
 import { endSession } from '#store/session/session-changes.ts';
 import { call } from '../calls/call.ts';
-import { forgetSession, publishSessionEnd } from '../session/who.ts';
+import { forgetSession, profileId, publishSessionEnd } from '../session/who.ts';
 import { storageKept } from '../storage/keep-storage.ts';
 import { sendNow } from '../sync/sync-here.ts';
 import { rememberTablet, tablet } from './tablet.ts';
@@ -14,15 +14,18 @@ const every = 5 * 60_000;
 /** Ms until a change is told: a queue that is sent changes with each report. */
 const settles = 3000;
 
-/** Everybody on the device is out: what they submitted goes first, then all of it is wiped. */
-async function wipe(): Promise<void> {
+/** Everybody of the organisation is out: what they submitted goes first, then all of it is wiped. */
+async function wipe(tenantId: string): Promise<void> {
   const { vault } = databases();
   // A sign-out that is not complete wipes more, and goes on.
-  const here = await vault.profiles.filter(({ session }) => session.kind !== 'signedOut').toArray();
+  const here = await vault.profiles
+    .filter(({ tenant, session }) => tenant.id === tenantId && session.kind !== 'signedOut')
+    .toArray();
   for (const { id } of here) await endSession(vault, id, 'revoked');
   rememberTablet(null);
-  forgetSession();
   sendNow();
+  if (!here.some(({ id }) => id === profileId())) return;
+  forgetSession();
   publishSessionEnd('revoked');
 }
 
@@ -38,7 +41,7 @@ async function tell(unsent: number): Promise<void> {
   });
   if (answer.answeredBy === 'device') return;
   const { device, revoked } = answer.output;
-  if (revoked) return wipe();
+  if (revoked && here) return wipe(here.tenantId);
   if (here) rememberTablet(device);
 }
 

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useProfile } from '../profile.tsx';
+import { OwnFollowUps } from './own-follow-ups.tsx';
 
 const ChurchDashboardScreen = lazy(() =>
   import('../../features/attendance/dashboard/church-dashboard-screen.tsx').then((module) => ({
@@ -10,16 +12,15 @@ const ChurchDashboardScreen = lazy(() =>
 
 /** The dashboard of the churches within the person's scopes, at both of its addresses. */
 export function ChurchDashboardPage({
-  also,
+  to,
   church,
-  onChurch,
 }: {
-  also?: ReactNode;
+  to: '/dashboard' | '/apps/churches/dashboard';
   /** Its id, as the address says it. */
   church: string | undefined;
-  onChurch(churchId: string | undefined): void;
 }) {
   const { user, grants, tenant } = useProfile();
+  const navigate = useNavigate();
   return (
     <Suspense fallback={<Skeleton lines={6} what="your churches" />}>
       <ChurchDashboardScreen
@@ -27,8 +28,14 @@ export function ChurchDashboardPage({
         grants={grants}
         timeZone={tenant.timeZone}
         churchId={church ?? null}
-        onChurch={(churchId) => onChurch(churchId ?? undefined)}
-        also={also}
+        onChurch={(churchId) =>
+          void navigate({
+            to,
+            search: churchId === null ? {} : { church: churchId },
+            replace: true,
+          })
+        }
+        also={<OwnFollowUps />}
       />
     </Suspense>
   );

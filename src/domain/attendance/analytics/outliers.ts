@@ -15,7 +15,7 @@ function medianOf(sorted: readonly number[]): number {
 const inOrder = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /**
- * What is usual of a service or group, and how far from it a count is still usual: 3,5 deviations, told by the
+ * The usual count of a service or group, and how far from it a count is still usual: 3,5 deviations, told by the
  * median of the distances to the median, which the unusual counts themselves hardly move. Null for too few counts.
  */
 export function usualOf(values: readonly number[]): { usual: number; within: number } | null {

@@ -8,7 +8,7 @@ import { measures } from './measures.ts';
 export const intervals = ['week', 'month', 'quarter'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What each line is of. A place: a service, or a group. */
+/** Subjects of the lines. A place: a service, or a group. */
 export const splits = ['church', 'service', 'group', 'age', 'gender'] as const;
 export type Split = (typeof splits)[number];
 

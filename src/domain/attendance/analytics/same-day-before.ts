@@ -47,7 +47,7 @@ function exchangesOf(year: number) {
 }
 
 /**
- * What stands beside a day when years are compared (both as days since 1970): the same day of the week 52 weeks before, the weeks
+ * The day that stands beside another when years are compared (both as days since 1970): the same day of the week 52 weeks before, the weeks
  * of Easter and Pentecost beside each other, and Christmas and the turn of the year by their dates.
  */
 export function sameDayBefore(firstDay: number, lastDay: number): (day: number) => number {

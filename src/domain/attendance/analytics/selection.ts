@@ -24,7 +24,7 @@ export interface WantedPlace {
   missingBefore: readonly number[];
 }
 
-/** What a question selects. */
+/** The reports that a question selects. */
 export interface Selection {
   places: readonly WantedPlace[];
   parts: readonly PartOfTime[];
