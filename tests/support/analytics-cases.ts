@@ -32,6 +32,23 @@ const serviceNames = [
   'First service',
 ];
 
+/** A question about all churches that names nothing else. */
+export const plainQuestion: AnalyticsQuestion = {
+  kind: 'church',
+  from: '2026-10-26',
+  to: '2026-11-19',
+  interval: 'week',
+  measure: 'attendance',
+  by: 'church',
+  comparesYear: false,
+  isPivot: false,
+  churchGroupId: null,
+  churchIds: [],
+  serviceName: null,
+  groupTypeId: null,
+  groupIds: [],
+};
+
 const zone = 'Africa/Johannesburg';
 const services = serviceIds.map((id, at) => ({
   id,

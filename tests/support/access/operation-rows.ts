@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { families } from '../../../src/domain/families/families.ts';
 import { familyMembers } from '../../../src/domain/families/family-members.ts';
+import { plainQuestion } from '../analytics-cases.ts';
 import { picture } from '../pictures.ts';
 import { subscriberAt } from '../push-service.ts';
 import { mutationsOf, reportFor, today } from '../reports.ts';
@@ -60,21 +61,7 @@ const finds = {
 };
 
 /** A question about attendance that names no place. */
-const aMonth = {
-  kind: 'church',
-  from: '2020-01-01',
-  to: '2020-01-31',
-  interval: 'week',
-  measure: 'attendance',
-  by: 'church',
-  comparesYear: false,
-  isPivot: false,
-  churchGroupId: null,
-  churchIds: [],
-  serviceName: null,
-  groupTypeId: null,
-  groupIds: [],
-};
+const aMonth = { ...plainQuestion, from: '2020-01-01', to: '2020-01-31' };
 const seenSums = {
   because: 'Sums of a church that is not seen are those of nothing',
   missing: 200,

@@ -4,6 +4,7 @@ import {
   analyticsNow as now,
   churchIds,
   placeFacts,
+  plainQuestion,
   questionArbitrary,
   reportsArbitrary,
   serviceIds,
@@ -35,21 +36,7 @@ describe('answers about attendance', () => {
   });
 });
 
-const question: AnalyticsQuestion = {
-  kind: 'church',
-  from: '2026-10-26',
-  to: '2026-11-19',
-  interval: 'week',
-  measure: 'attendance',
-  by: 'church',
-  comparesYear: false,
-  isPivot: false,
-  churchGroupId: null,
-  churchIds: [],
-  serviceName: null,
-  groupTypeId: null,
-  groupIds: [],
-};
+const question = plainQuestion;
 const [soweto = ''] = churchIds;
 const [first = '', second = ''] = serviceIds;
 

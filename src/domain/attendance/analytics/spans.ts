@@ -29,6 +29,12 @@ export function partsOfTime({ from, to }: PartOfTime, interval: Interval): PartO
   return parts;
 }
 
+/** Whether it is a whole week, month or quarter: a running one, or one that the question cuts, holds less than the others. */
+export function isWhole({ from, to }: PartOfTime, interval: Interval): boolean {
+  const begin = beginOf(from, interval);
+  return from === begin && to === beginOf(begin + beyond[interval], interval) - 1;
+}
+
 /** The number of the part that a day is in; -1 for a day in none. */
 export type PartOfDay = (day: number) => number;
 

@@ -215,7 +215,7 @@ function Numbers({
         />
         {question.kind === 'church' && (
           <WhoCame
-            when={span ? spanName(span.from, question.interval) : 'No report yet'}
+            when={span ? spanName(span, question.interval) : 'No report yet'}
             totals={answer.latest}
           />
         )}

@@ -2,7 +2,9 @@ import type { AnalyticsAnswer } from '#domain/attendance/analytics/answer.ts';
 import type { Measure } from '#domain/attendance/analytics/measures.ts';
 import type { Interval, Split } from '#domain/attendance/analytics/question.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
+import { isWhole } from '#domain/attendance/analytics/spans.ts';
 import { wordFor } from '#domain/attendance/rules.ts';
+import { dayNumber } from '#domain/values/dates/day-number.ts';
 import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
 import { monthNames } from '#domain/values/dates/partial-date.ts';
 import { grouped, timeOfDay } from '../../../ui/time.ts';
@@ -24,8 +26,21 @@ export const splitWords: Record<Split, string> = {
 export const plural = (count: number, one: string, many: string) =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** Name of a part of time: its Sunday, its month or its quarter. */
-export function spanName(from: string, interval: Interval): string {
+type Span = AnalyticsAnswer['spans'][number];
+
+/** Whether all days of the part are in the answer. */
+export function isWholeSpan({ from, to }: Span, interval: Interval): boolean {
+  return isWhole({ from: dayNumber(from), to: dayNumber(to) }, interval);
+}
+
+/** Name of a part of time, 'Nov 2026'; of one that runs, or that is cut, 'Nov 2026, in part'. */
+export function spanName(span: Span, interval: Interval): string {
+  const name = wholeName(span.from, interval);
+  return isWholeSpan(span, interval) ? name : `${name}, in part`;
+}
+
+/** Its Sunday, its month or its quarter. */
+function wholeName(from: string, interval: Interval): string {
   const month = monthNames[Number(from.slice(5, 7)) - 1] ?? '';
   switch (interval) {
     case 'week':

@@ -1,25 +1,38 @@
-import type { ChurchRow } from '#domain/attendance/analytics/answer.ts';
+import type { AnalyticsAnswer, ChurchRow } from '#domain/attendance/analytics/answer.ts';
+import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
+import { isWholeSpan } from './analytics-words.ts';
 
 type Line = Pick<ChurchRow, 'values' | 'before'>;
 
-/** The mean of the parts of time that are known; null for none. */
-export function averageOf({ values }: Pick<Line, 'values'>): number | null {
-  const known = values.filter((value) => value !== null);
+/**
+ * Numbers of the parts of time that are compared with each other: whole ones, since a month that runs holds less than the
+ * one before it. All of them where none is whole.
+ */
+export function comparedParts(
+  { spans }: Pick<AnalyticsAnswer, 'spans'>,
+  { interval }: Pick<AnalyticsQuestion, 'interval'>,
+): number[] {
+  const all = [...spans.keys()];
+  const whole = all.filter((at) => spans[at] && isWholeSpan(spans[at], interval));
+  return whole.length === 0 ? all : whole;
+}
+
+/** The mean of the compared parts that are known; null for none. */
+export function averageOf({ values }: Pick<Line, 'values'>, compared: number[]): number | null {
+  const known = compared.flatMap((at) => values[at] ?? []);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
 const share = (now: number, then: number) => (then === 0 ? null : (now - then) / then);
 
-/**
- * By how much the numbers changed, as a share: against the same parts of time of last year, those that are known in both, or the
- * latest one against the one before. Null where nothing can be compared.
- */
-export function changeOf({ values, before }: Line, comparesYear: boolean): number | null {
-  if (!comparesYear) {
-    const known = values.filter((value) => value !== null);
-    const [then, now] = known.slice(-2);
-    return then === undefined || now === undefined ? null : share(now, then);
-  }
+/** The latest of the compared parts against the one before, as a share. Null where one of them is not known. */
+export function changeOf({ values }: Pick<Line, 'values'>, compared: number[]): number | null {
+  const [then, now] = compared.slice(-2).map((at) => values[at] ?? null);
+  return then == null || now == null ? null : share(now, then);
+}
+
+/** All parts that are known in both years, against those of the year before, as a share. */
+export function changeOfYear({ values, before }: Line): number | null {
   let [now, then] = [0, 0];
   for (const [at, value] of values.entries()) {
     const other = before[at] ?? null;

@@ -10,14 +10,13 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { amount, measureWord, percentOf, plural, spanName } from './analytics-words.ts';
-import { averageOf, changeOf } from './church-figures.ts';
+import { averageOf, changeOf, changeOfYear, comparedParts } from './church-figures.ts';
 import * as css from './analytics.css.ts';
 
 const sumIn = ({ latest }: ChurchRow, of: Measure) =>
   latest.find(({ measure }) => measure === of)?.sum ?? null;
 
-function Change({ row, question }: { row: ChurchRow; question: AnalyticsQuestion }) {
-  const change = changeOf(row, question.comparesYear);
+function Change({ change }: { change: number | null }) {
   if (change === null) return '–';
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return (
@@ -84,10 +83,12 @@ function ChurchLink({
 /** The columns of an answer; ages only where reports say them. */
 function churchColumns(
   question: AnalyticsQuestion,
-  { latestPart, spans, currency }: AnalyticsAnswer,
+  answer: AnalyticsAnswer,
   nameOf: (id: string) => string,
 ): Column<ChurchRow>[] {
-  const { measure, interval, kind } = question;
+  const { measure, interval, kind, comparesYear } = question;
+  const { latestPart, spans, currency } = answer;
+  const compared = comparedParts(answer, question);
   const latestSpan = latestPart === null ? undefined : spans[latestPart];
   const latestOf = ({ values }: ChurchRow) =>
     latestPart === null ? null : (values[latestPart] ?? null);
@@ -109,15 +110,15 @@ function churchColumns(
       cell: ({ values }) => <Sparkline values={values.filter((value) => value !== null)} />,
     },
     {
-      name: latestSpan ? spanName(latestSpan.from, interval) : 'Latest',
+      name: latestSpan ? spanName(latestSpan, interval) : 'Latest',
       number: true,
       cell: (row) => <strong>{written(latestOf(row))}</strong>,
     },
-    { name: 'Average', number: true, cell: (row) => written(averageOf(row)) },
+    { name: 'Average', number: true, cell: (row) => written(averageOf(row, compared)) },
     {
-      name: question.comparesYear ? 'Against last year' : 'Change',
+      name: comparesYear ? 'Against last year' : 'Change',
       number: true,
-      cell: (row) => <Change row={row} question={question} />,
+      cell: (row) => <Change change={comparesYear ? changeOfYear(row) : changeOf(row, compared)} />,
     },
     ...(kind === 'church' ? (['adults', 'children', 'teens'] as const).map(age) : []),
     { name: 'Reports', cell: (row) => <Reports row={row} question={question} /> },
@@ -134,7 +135,9 @@ export function ChurchTable({
   answer: AnalyticsAnswer;
   nameOf(id: string): string;
 }) {
-  const rows = answer.churches.toSorted((a, b) => (averageOf(b) ?? -1) - (averageOf(a) ?? -1));
+  const compared = comparedParts(answer, question);
+  const sizeOf = (row: ChurchRow) => averageOf(row, compared) ?? -1;
+  const rows = answer.churches.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   return (
     <Table
       caption={`${measureWord(question.measure)} of ${plural(rows.length, 'church', 'churches')}`}

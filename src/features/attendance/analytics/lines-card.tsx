@@ -101,7 +101,7 @@ export function LinesCard({
   const series = seriesOf(question, answer, nameOf);
   const data: ChartData = {
     by: partNames[interval],
-    labels: answer.spans.map(({ from }) => spanName(from, interval)),
+    labels: answer.spans.map((span) => spanName(span, interval)),
     series,
     missing: answer.reports.missing,
   };

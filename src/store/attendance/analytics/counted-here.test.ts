@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { analyticsReference, comparable } from '../../../../tests/support/analytics-reference.ts';
-import { questionArbitrary } from '../../../../tests/support/analytics-cases.ts';
+import { plainQuestion, questionArbitrary } from '../../../../tests/support/analytics-cases.ts';
 import { fixedId } from '../../../../tests/support/device.ts';
 import {
   churches,
@@ -115,19 +115,9 @@ test('issue 14: answers are the same whether the reports of the device are rows 
 });
 
 const wholeTime: AnalyticsQuestion = {
-  kind: 'church',
+  ...plainQuestion,
   from: '2000-01-01',
-  to: '2026-11-19',
   interval: 'quarter',
-  measure: 'attendance',
-  by: 'church',
-  comparesYear: false,
-  isPivot: false,
-  churchGroupId: null,
-  churchIds: [],
-  serviceName: null,
-  groupTypeId: null,
-  groupIds: [],
 };
 
 test('issue 14: what waits to be sent is counted, also where it changes or deletes a packed report', async () => {
