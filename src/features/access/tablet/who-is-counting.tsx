@@ -65,9 +65,14 @@ function Entry({ person, ways, now }: { person: PersonHere; ways: Ways; now: num
   );
 }
 
-function AddAnUsher({ ways }: { ways: Ways }) {
+function AddAnUsher({ ways, isFirst = false }: { ways: Ways; isFirst?: boolean }) {
   return (
-    <Button kind="ghost" size="touch" icon={UserRoundPlus} onClick={() => ways.onPassword(null)}>
+    <Button
+      kind={isFirst ? 'primary' : 'ghost'}
+      size="touch"
+      icon={UserRoundPlus}
+      onClick={() => ways.onPassword(null)}
+    >
       Add an usher
     </Button>
   );
@@ -92,7 +97,7 @@ export function WhoIsCounting({ frame, ...ways }: Ways & { frame: TabletFrame })
         <EmptyState
           icon={UserRoundPlus}
           title="Nobody has a PIN here yet"
-          action={<AddAnUsher ways={ways} />}
+          action={<AddAnUsher ways={ways} isFirst />}
         >
           Each usher signs in once with a connection and chooses six digits. From then on the digits
           are enough, also without one.
