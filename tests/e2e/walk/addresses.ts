@@ -39,7 +39,7 @@ const rank = (route: string) =>
   route.endsWith('$') ? 1000 - route.length : Number(hasParameter(route));
 
 /** Whether a route shows one row, of those that are there when somebody walks: `$groupId` is the id of a group. */
-export const isOfOneRow = (route: string) => /\$(id|\w+Id)$/.test(route);
+export const isOfOneRow = (route: string) => /\$(id|\w+Id)(\/|$)/.test(route);
 
 /**
  * The addresses of these routes, each once: their own, also that of one row, and for other parameters what the

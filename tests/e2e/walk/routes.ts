@@ -6,10 +6,10 @@ const ids = [
   ...(/export interface FileRoutesById \{([^}]*)\}/.exec(written)?.[1]?.matchAll(/'(.*)':/g) ?? []),
 ].map(([, id = '']) => id);
 
-/** The address of a route: without what only groups routes. */
+/** The address of a route: without what only groups routes, and without the mark of a page that stands by itself. */
 function pathOf(id: string): string {
   const parts = id.split('/').filter((part) => !/^(_.*|\(.*\)|)$/.test(part));
-  return `/${parts.join('/')}`;
+  return `/${parts.map((part) => part.replace(/_$/, '')).join('/')}`;
 }
 
 const isFrame = (id: string) => id === '/_signed-in';

@@ -102,7 +102,7 @@ test('S2-053, issue 14: sums of attendance stand by church and group, and by yea
 test('issue 14: a number says its meetings and what is missing, and arrows walk to the next one', async () => {
   await furnish(administrator);
   const address = await openApp(path);
-  await screen.findByRole('grid');
+  await screen.findByRole('rowheader', { name: /^Diepkloof/ });
   const cells = cellsIn('Diepkloof');
   const november = must(cells.at(-2), 'November');
   november.focus();
@@ -122,7 +122,7 @@ test('issue 14: a number says its meetings and what is missing, and arrows walk 
 test('issue 14: a leader sees the sums of their own group alone', async () => {
   await furnish([{ role: 'Group Leader', scope: 'group', scopeId: cell, churchIds: [] }]);
   await openApp(path);
-  await screen.findByRole('grid');
+  await screen.findByRole('rowheader', { name: /^Orlando West/ });
   expect(cellsOf('Orlando West cell').at(-1)).toBe('56');
   expect(screen.queryByText('Diepkloof cell', { selector: 'th' })).toBeNull();
 });
