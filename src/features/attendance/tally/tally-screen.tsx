@@ -76,19 +76,19 @@ export function TallyScreen({ place, ...frame }: TallyScreenProps & { place: Tal
   const isCountable = church && service?.status === 'active' && service.churchId === church.id;
   if (!isCountable) {
     return (
-      <div className={css.screen}>
+      <main className={css.screen}>
         <TallyHead frame={frame} title="Tally" words="" />
         <EmptyState icon={DoorClosed} title="No service to count">
           Go back to the report and choose a church and a service that you count.
         </EmptyState>
-      </div>
+      </main>
     );
   }
   const date = place.date === day.today ? longDate(place.date) : dayOfYear(place.date, day.today);
   const words = [church.name, serviceTitle(service), date].join(' · ');
   return (
-    <div className={css.screen}>
+    <main className={css.screen}>
       <Counter place={place} words={words} frame={frame} />
-    </div>
+    </main>
   );
 }
