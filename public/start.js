@@ -62,4 +62,10 @@
   var newest = [Promise.withResolvers, AbortSignal.any, URL.canParse];
   // See main.tsx: to bring a script is syntax that the oldest cannot read.
   window.isOld = !newest.every(Boolean);
+  try {
+    window.isSealed = localStorage.getItem('sealed') !== null;
+  } catch (refused) {
+    // Nothing is kept here, sealed or not.
+    window.isSealed = !refused;
+  }
 })();

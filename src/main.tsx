@@ -9,12 +9,19 @@ declare global {
   interface Window {
     /** It lacks some of what the app uses, which can be brought. */
     isOld?: boolean;
+    /** What people have here is sealed, or will be. */
+    isSealed?: boolean;
     /** Nothing that can be brought would make the app run: the page says so. */
     tooOld?: true;
   }
 }
 
-const root = must(document.querySelector<HTMLElement>('#root'), 'the page’s root element');
+const root = must(document.querySelector<HTMLElement>('#root'), 'the root');
 const missing = '/old-browsers.js';
-if (window.isOld) void import(/* @vite-ignore */ missing).then(() => start(root));
-else if (!window.tooOld) start(root);
+async function begin(): Promise<void> {
+  if (window.isOld) await import(/* @vite-ignore */ missing);
+  if (window.isSealed) await (await import('./api/devices/open-sealed.ts')).openSealed();
+  start(root);
+}
+
+if (!window.tooOld) void begin();

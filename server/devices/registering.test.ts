@@ -72,6 +72,40 @@ async function listed(by: Person): Promise<ListedDevice[]> {
 const listedAs = async (by: Person, id: string) =>
   (await listed(by)).find(({ registration }) => registration?.id === id);
 
+async function rowKeyOf(person: Person): Promise<{ status: number; key: string | undefined }> {
+  const answer = await person.ask('GET', '/api/v1/devices/row-key');
+  const { key } = (await answer.json()) as { key?: string };
+  return { status: answer.status, key };
+}
+
+test('issue 14: each person on a registered device has a key of their own, until the device is revoked', async () => {
+  const { id } = await register(admin);
+  const here = async (person: Person) => {
+    const { rows } = await server.services.pool.query(
+      'select d.shown_id from session s join device d on d.id = s.device_id where s.account_id = $1',
+      [person.id],
+    );
+    const [found] = rows as { shown_id: string }[];
+    await inTenant(server.services.pool, tenant.id, (tx) =>
+      tx.rows('browser of test', 'update registered_device set device_id = $1 where id = $2', [
+        must(found, 'the device').shown_id,
+        id,
+      ]),
+    );
+  };
+  expect(await rowKeyOf(usher)).toMatchObject({ status: 404, key: undefined });
+  await here(usher);
+  const first = await rowKeyOf(usher);
+  expect(Buffer.from(first.key ?? '', 'base64')).toHaveLength(32);
+  expect(await rowKeyOf(usher)).toEqual(first);
+  await here(churchAdmin);
+  const other = await rowKeyOf(churchAdmin);
+  expect(other.status).toBe(200);
+  expect(other.key).not.toBe(first.key);
+  await admin.ask('POST', `/api/v1/devices/${id}/revoke`, {});
+  expect((await rowKeyOf(churchAdmin)).status).not.toBe(200);
+});
+
 test('a code has eight letters that nobody takes for one another, and is read however it is typed', () => {
   const code = codeOf(new Uint8Array([0, 255, 29, 30, 59, 100, 239, 240, 7, 8, 9]));
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);

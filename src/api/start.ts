@@ -13,7 +13,7 @@ export function startPage(): void {
   keepInstallPrompt();
   addEventListener('vite:preloadError', reloadForPart);
   // A tablet that nobody touched is locked before anything else.
-  setTimeout(() => void beginLater(), localStorage.getItem('tablet') ? 0 : laterMs);
+  setTimeout(() => void beginLater(), window.isSealed ? 0 : laterMs);
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();

@@ -18,7 +18,8 @@ function profileFrom(signedIn: SignedIn): Profile {
 export async function beginSession(vault: Vault, signedIn: SignedIn): Promise<Profile> {
   const profile = profileFrom(signedIn);
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
-    const pin = (await vault.profiles.get(profile.id))?.pin;
+    const { pin, rowKey } = (await vault.profiles.get(profile.id)) ?? {};
+    if (rowKey) profile.rowKey = rowKey;
     // Tried too often, it is chosen anew. What was sealed is a session from before.
     if (pin?.keys) profile.pin = { ...pin, tries: 0, lockedUntil: 0, session: null };
     await vault.profiles.put(profile);

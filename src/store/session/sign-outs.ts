@@ -1,9 +1,14 @@
+import { forgetKey } from '../sealing/key-exchange.ts';
+import { isSealedPerson } from '../sealing/key-ring.ts';
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
-/** Nothing that their password or PIN could be guessed by stays. Undefined, Dexie takes the fields away. */
-const unsealed = { seal: undefined, pin: undefined };
+/**
+ * Nothing that their password or PIN could be guessed by stays, and no key of their rows. Undefined, Dexie takes the
+ * fields away.
+ */
+const unsealed = { seal: undefined, pin: undefined, rowKey: undefined };
 
 /** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {
@@ -93,6 +98,7 @@ export async function completeSignOuts(
   for (const profile of await vault.profiles.toArray()) {
     if (!(await isDue(vault, profile))) continue;
     const wiped = profile.session.kind === 'signedOut' && profile.session.wiped;
+    if (isSealedPerson(profile.id)) forgetKey(profile.id);
     if (!wiped) {
       await stopShowing(vault, profile.id);
       await deleteCache(profile.id);
