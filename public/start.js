@@ -63,7 +63,7 @@
   // See main.tsx: to bring a script is syntax that the oldest cannot read.
   window.isOld = !newest.every(Boolean);
   try {
-    window.isSealed = localStorage.getItem('sealed') !== null;
+    window.isSealed = localStorage.sealed;
   } catch (refused) {
     // Nothing is kept here, sealed or not.
     window.isSealed = !refused;

@@ -10,7 +10,7 @@ declare global {
     /** It lacks some of what the app uses, which can be brought. */
     isOld?: boolean;
     /** What people have here is sealed, or will be. */
-    isSealed?: boolean;
+    isSealed?: boolean | string;
     /** Nothing that can be brought would make the app run: the page says so. */
     tooOld?: true;
   }

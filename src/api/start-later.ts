@@ -1,11 +1,9 @@
-import { tablet } from './devices/tablet.ts';
 import { hasVault } from './session/who.ts';
 import { checkBuild } from './updates/check-build.ts';
 import { followUpdates } from './updates/follow-updates.ts';
 
-/** Work that no page waits for: the lock of a tablet, a newer build, and what the device tells of itself. */
+/** Work that no page waits for: a newer build, and what the device tells of itself. */
 export async function startLater(): Promise<void> {
-  if (tablet()) await (await import('./devices/lock-when-idle.ts')).lockWhenIdle();
   const following = followUpdates().catch(() => undefined);
   // Before the first look, which may find one. A device without a worker yet has none to wait for.
   if (navigator.serviceWorker?.controller) await following;

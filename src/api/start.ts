@@ -12,8 +12,7 @@ const laterMs = 5000;
 export function startPage(): void {
   keepInstallPrompt();
   addEventListener('vite:preloadError', reloadForPart);
-  // A tablet that nobody touched is locked before anything else.
-  setTimeout(() => void beginLater(), window.isSealed ? 0 : laterMs);
+  setTimeout(() => void beginLater(), laterMs);
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();

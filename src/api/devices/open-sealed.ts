@@ -6,6 +6,8 @@ import { sealDatabases } from '#store/sealing/seal-databases.ts';
 import { activeProfile } from '#store/session/session.ts';
 import { switchPerson } from '../session/switch-person.ts';
 import { isSignedIn, profileId } from '../session/who.ts';
+import { lockWhenIdle } from './lock-when-idle.ts';
+import { tablet } from './tablet.ts';
 
 /** A page that the browser had stopped tells the service worker, which may have begun anew meanwhile. */
 function tellAgain(): void {
@@ -22,4 +24,6 @@ export async function openSealed(): Promise<void> {
   sealDatabases(rowCipher);
   document.addEventListener('visibilitychange', tellAgain);
   if (isSignedIn() && !(await activeProfile(databases().vault))) await switchPerson();
+  // Nobody touched it for long: it is locked before anything is shown.
+  if (tablet()) await lockWhenIdle();
 }
