@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -81,6 +82,10 @@ export const attendanceReport = pgTable(
     unique('attendance_report_receipt').on(table.tenantId, table.receiptNumber),
     /** A first sync walks it down. */
     index('attendance_report_date').on(table.tenantId, table.date, table.id),
+    /** The first report of each of thousands of groups. */
+    index('attendance_report_group')
+      .on(table.tenantId, table.groupId, table.date)
+      .where(sql`group_id is not null`),
     refersTo(table, table.churchId, church),
     refersTo(table, table.serviceId, service),
     refersTo(table, table.groupId, group),

@@ -1,71 +1,76 @@
-import type { AnalyticsFacts } from '#domain/attendance/analytics/counted.ts';
 import {
   columnBuilder,
+  type CountedLists,
+  type CountedPlace,
   type CountedReport,
   type ReportColumns,
 } from '#domain/attendance/analytics/columns.ts';
+import { daysToReadFor } from '#domain/attendance/analytics/days-to-read.ts';
 import { measures } from '#domain/attendance/analytics/measures.ts';
-import type { ReportKind } from '#domain/attendance/definitions.ts';
-import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
-import type { Group, GroupType } from '#domain/groups/entities.ts';
+import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
+import { placeFilter } from '#domain/attendance/analytics/wanted-places.ts';
 import { may } from '#domain/permissions.ts';
+import { dayNumber } from '#domain/values/dates/day-number.ts';
 import type { Caller } from '../../caller.ts';
-import {
-  churchGroupStore,
-  churchStore,
-  reportPolicyStore,
-  serviceStore,
-} from '../../churches/scopes.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { type EntityStore, selectList } from '../../entity-store.ts';
-import { groupStore, groupTypeStore } from '../../groups/scopes.ts';
+import { mayGroup, type NamedFacts } from './analytics-facts.ts';
 
-export interface NamedFacts extends AnalyticsFacts {
-  churches: Church[];
-  services: Service[];
-  groups: Group[];
+interface FirstReport {
+  id: string;
+  firstDate: string;
+  /** Of a group the one that its latest report names. */
+  serviceId: string;
+  /** As its latest report calls it. */
+  serviceName: string;
 }
 
-const mayGroup = (
-  { grants }: Caller,
-  permission: 'report.viewGroup' | 'report.viewOffering',
-  { id, churchId }: Pick<Group, 'id' | 'churchId'>,
-) => may(grants, permission, { kind: 'group', id, churchId });
+/** First reports of groups, each found by an index: nobody reads years of them for that. */
+const groupsText = `select g.id, first.date::text as "firstDate", latest.service_id as "serviceId",
+    latest.service_name as "serviceName"
+  from unnest($2::uuid[]) g(id)
+  cross join lateral (select date from attendance_report
+    where tenant_id = $1 and group_id = g.id and kind = 'group' and status <> 'void'
+    order by date limit 1) first
+  cross join lateral (select service_id, service_name from attendance_report
+    where tenant_id = $1 and group_id = g.id and kind = 'group' and status <> 'void'
+    order by date desc, service_name desc limit 1) latest`;
 
-/** Confidential groups are not told to others: `$2` are the scopes of who asks. */
-const isTold = `(not g.confidential or 'church:' || g.church_id || '/confidential' = any($2)
-  or 'group:' || g.id || '/groups' = any($2))`;
+/** The same of services, by the key of a report. */
+const servicesText = `select s.id, first.date::text as "firstDate", s.id as "serviceId", s.name as "serviceName"
+  from service s
+  cross join lateral (select date from attendance_report
+    where tenant_id = $1 and church_id = s.church_id and service_id = s.id and kind = 'church' and status <> 'void'
+    order by date limit 1) first
+  where s.tenant_id = $1 and s.id = any($2)`;
 
-/** Rows from which follows what was due, and of what the caller sees every report. */
-export async function analyticsFacts(tx: TenantTransaction, caller: Caller): Promise<NamedFacts> {
-  const { grants, accessScopes } = caller;
-  const all = <Row>(what: string, store: EntityStore, table: string) =>
-    tx.rows<Row & object>(
-      `${what} of analytics`,
-      `select ${selectList(store)} from ${table} where tenant_id = $1`,
-      [tx.tenantId],
-    );
-  const churches = await all<Church>('churches', churchStore, 'church');
-  const churchGroups = await all<ChurchGroup>('regions', churchGroupStore, 'church_group');
-  const services = await all<Service>('services', serviceStore, 'service');
-  const policies = await all<ReportPolicy>('policies', reportPolicyStore, 'report_policy');
-  const groupTypes = await all<GroupType>('group types', groupTypeStore, 'group_type');
-  const scopes = accessScopes.map(({ scope }) => scope);
-  const groups = await tx.rows<Group>(
-    'groups of analytics',
-    `select ${selectList(groupStore, 'g')} from groups g where g.tenant_id = $1 and ${isTold}`,
-    [tx.tenantId, scopes],
+/** Services or groups of the question of which there are reports, among those that the caller sees whole. */
+async function placesOf(
+  tx: TenantTransaction,
+  question: AnalyticsQuestion,
+  facts: NamedFacts,
+): Promise<CountedPlace[]> {
+  const isOfGroups = question.kind === 'group';
+  const seen = isOfGroups
+    ? facts.groups.filter((group) => facts.seesGroup(group))
+    : facts.services.filter(({ churchId }) => facts.seesChurch(churchId));
+  const found = await tx.rows<FirstReport>(
+    `first reports of analytics: ${question.kind}`,
+    isOfGroups ? groupsText : servicesText,
+    [tx.tenantId, seen.map(({ id }) => id)],
   );
-  return {
-    churches,
-    churchGroups,
-    services,
-    policies,
-    groupTypes,
-    groups,
-    seesChurch: (id) => may(grants, 'report.view', { kind: 'church', id }),
-    seesGroup: (group) => mayGroup(caller, 'report.viewGroup', group),
-  };
+  const reported = new Map(found.map((place) => [place.id, place]));
+  const isWanted = placeFilter(question, facts);
+  return seen.flatMap((place) => {
+    const first = reported.get(place.id);
+    if (!first) return [];
+    const { id, churchId } = place;
+    const { serviceId, serviceName } = first;
+    const groupTypeId = 'groupTypeId' in place ? place.groupTypeId : null;
+    if (!isWanted({ id, churchId, name: serviceName, groupTypeId })) return [];
+    const groupId = isOfGroups ? id : null;
+    const firstDay = dayNumber(first.firstDate);
+    return [{ kind: question.kind, churchId, groupId, serviceId, serviceName, firstDay }];
+  });
 }
 
 const column = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -75,72 +80,84 @@ const counts = measures.filter((measure) => measure !== 'offering');
 const listOf = (count: string) =>
   `case when count(${column(count)}) > 0 then json_agg(${column(count)}) end as "${count}"`;
 
-interface PlaceRows {
-  churchId: string;
-  serviceId: string;
-  groupId: string | null;
-  serviceName: string;
-  dates: string[];
-  met: boolean[];
-  money: (CountedReport['offering'] | null)[];
-  [count: string]: unknown;
+interface PlaceRows extends Partial<Pick<CountedLists, (typeof counts)[number]>> {
+  id: string;
+  date: string[];
+  didNotMeet: boolean[];
+  offering: CountedReport['offering'][] | null;
 }
 
 /** One row a service or group, with its reports as lists: half a million of them travel as two thousand rows. */
-const placesText = `select church_id as "churchId", service_id as "serviceId", group_id as "groupId",
-    (array_agg(service_name order by date desc))[1] as "serviceName",
-    json_agg(date::text) as dates, json_agg(not did_not_meet) as met,
-    json_agg(offering) as money,
+const reportsText = (id: string) => `select ${id} as id,
+    json_agg(date::text) as date, json_agg(did_not_meet) as "didNotMeet",
+    case when count(offering) > 0 then json_agg(offering) end as offering,
     ${counts.map(listOf).join(', ')}
   from attendance_report
-  where tenant_id = $1 and kind = $2 and status <> 'void' and church_id = any($3)
-    and ($2 = 'church' or group_id = any($4))
-  group by church_id, service_id, group_id`;
+  where tenant_id = $1 and kind = $2 and status <> 'void' and ${id} = any($3)
+    and (date between '1970-01-01'::date + $4::int and '1970-01-01'::date + $5::int
+      or date between '1970-01-01'::date + $6::int and '1970-01-01'::date + $7::int)
+  group by ${id}`;
+const texts = { church: reportsText('service_id'), group: reportsText('group_id') };
 
-/** Every report of a kind that the caller sees, as columns. Money only of places whose offerings they may read. */
+const times = <Value>(length: number, value: Value): Value[] =>
+  Array.from<Value>({ length }).fill(value);
+
+function listsOfPlace(place: CountedPlace, rows: PlaceRows, readsMoney: boolean): CountedLists {
+  const { date, didNotMeet, offering } = rows;
+  const all = <Value>(value: Value) => times(date.length, value);
+  const none = all(null);
+  const counted = counts.map((count) => [count, rows[count] ?? none] as const);
+  return {
+    ...(Object.fromEntries<readonly unknown[]>(counted) as Pick<
+      CountedLists,
+      (typeof counts)[number]
+    >),
+    kind: all(place.kind),
+    churchId: all(place.churchId),
+    groupId: all(place.groupId),
+    serviceId: all(place.serviceId),
+    serviceName: all(place.serviceName),
+    status: all('submitted' as const),
+    date,
+    didNotMeet,
+    offering: (readsMoney ? offering : null) ?? none,
+  };
+}
+
+/**
+ * The reports that a question needs, as columns, of what the caller sees. Money only of places whose offerings they may
+ * read.
+ */
 export async function analyticsColumns(
   tx: TenantTransaction,
   caller: Caller,
-  kind: ReportKind,
+  question: AnalyticsQuestion,
   facts: NamedFacts,
 ): Promise<ReportColumns> {
-  const { grants } = caller;
-  const groups = new Map(
-    facts.groups.filter((group) => facts.seesGroup(group)).map((group) => [group.id, group]),
+  const { kind } = question;
+  const places = new Map(
+    (await placesOf(tx, question, facts)).map((place) => [place.groupId ?? place.serviceId, place]),
   );
-  const churchIds = facts.churches
-    .filter(({ id }) => kind === 'group' || facts.seesChurch(id))
-    .map(({ id }) => id);
-  const found = await tx.rows<PlaceRows>('reports of analytics', placesText, [
+  const [period, before = period] = daysToReadFor(question);
+  const found = await tx.rows<PlaceRows>(`reports of analytics: ${kind}`, texts[kind], [
     tx.tenantId,
     kind,
-    churchIds,
-    [...groups.keys()],
+    [...places.keys()],
+    period?.from,
+    period?.to,
+    before?.from,
+    before?.to,
   ]);
-  const size = found.reduce((sum, { dates }) => sum + dates.length, 0);
-  const builder = columnBuilder(Math.max(size, 1));
-  for (const place of found) {
-    const { churchId, serviceId, groupId, serviceName, dates, met, money } = place;
-    const group = groups.get(groupId ?? '');
-    const readsMoney = group
-      ? mayGroup(caller, 'report.viewOffering', group)
-      : may(grants, 'report.viewOffering', { kind: 'church', id: churchId });
-    const row: Record<string, unknown> = {
-      kind,
-      churchId,
-      serviceId,
-      groupId,
-      serviceName,
-      status: 'submitted',
-    };
-    const lists = counts.map((count) => [count, (place[count] ?? []) as unknown[]] as const);
-    for (const [at, date] of dates.entries()) {
-      row['date'] = date;
-      row['didNotMeet'] = met[at] === false;
-      row['offering'] = readsMoney ? money[at] : null;
-      for (const [count, values] of lists) row[count] = values[at];
-      builder.add(row as CountedReport);
-    }
+  const builder = columnBuilder(found.reduce((sum, { date }) => sum + date.length, 1));
+  for (const place of places.values()) builder.know(place);
+  for (const rows of found) {
+    const place = places.get(rows.id);
+    if (!place) continue;
+    const { groupId, churchId } = place;
+    const readsMoney = groupId
+      ? mayGroup(caller, 'report.viewOffering', { id: groupId, churchId })
+      : may(caller.grants, 'report.viewOffering', { kind: 'church', id: churchId });
+    builder.add(listsOfPlace(place, rows, readsMoney));
   }
   return builder.done();
 }

@@ -52,6 +52,13 @@ export function partOfDay(parts: readonly PartOfTime[]): PartOfDay {
 
 /** Days by which a feast is moved at most, and the days of a year of 53 weeks. */
 const farthest = 460;
+/** 52 weeks without the days by which a feast is moved at most. */
+const nearest = 268;
+
+/** Days among which those of the year before are. */
+export function daysBeside({ from, to }: PartOfTime): PartOfTime {
+  return { from: from - farthest, to: to - nearest };
+}
 
 /** The number of the part beside whose days a day of the year before stands; -1 for none. */
 export function partBeside(
