@@ -8,10 +8,11 @@ import {
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import { quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
+import { united, unpack } from '#domain/attendance/unpack.ts';
 import { unpackColumn } from '#domain/rows/column.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
+import { partedBlocks } from '../parted-blocks.ts';
 import { ofReports, touchedBy } from '../pending-reports.ts';
 
 /** Reports of the device as columns, and how many of them still wait to be sent. */
@@ -38,9 +39,6 @@ export function listsOfBlock({
   return Object.fromEntries<readonly unknown[]>(lists) as CountedLists;
 }
 
-const quarterKey = ({ churchId, date }: Pick<AttendanceReport, 'churchId' | 'date'>) =>
-  `${churchId} ${quarterOf(date)}`;
-
 /**
  * Every report that the device holds, packed or not, as this person's queued items would make it. A block is gone through row
  * by row only where a row or a queued item may have the last word over it.
@@ -50,16 +48,12 @@ export async function columnsHere(store: Store): Promise<ColumnsHere> {
   const changes = await pendingChanges(store, ofReports(store));
   const rows = await cache.attendanceReport.toArray();
   const blocks = await cache.attendanceBlock.toArray();
-  const beside = new Set([...rows, ...changes.flatMap(touchedBy)].map(quarterKey));
+  const { settled, beside } = partedBlocks(blocks, [...rows, ...changes.flatMap(touchedBy)]);
   const builder = columnBuilder(
     blocks.reduce((sum, { churchReports, groupReports }) => sum + churchReports + groupReports, 64),
   );
-  const looked: AttendanceReport[] = [];
-  for (const block of blocks) {
-    const { churchId, quarter } = block;
-    if (beside.has(quarterKey({ churchId, date: quarter }))) looked.push(...unpack(block));
-    else builder.add(listsOfBlock(block));
-  }
+  for (const block of settled) builder.add(listsOfBlock(block));
+  const looked = beside.flatMap(unpack);
   const pending = { church: 0, group: 0 };
   const changed = applyChanges<AttendanceReport>(changes, united(looked, rows));
   builder.add(listsOf(changed));
