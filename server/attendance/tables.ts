@@ -82,10 +82,10 @@ export const attendanceReport = pgTable(
     unique('attendance_report_receipt').on(table.tenantId, table.receiptNumber),
     /** A first sync walks it down. */
     index('attendance_report_date').on(table.tenantId, table.date, table.id),
-    /** The first report of each of thousands of groups. */
-    index('attendance_report_group')
-      .on(table.tenantId, table.groupId, table.date)
-      .where(sql`group_id is not null`),
+    /** The first report of each group, or of each service of a church: there may be thousands of them. */
+    index('attendance_report_place')
+      .on(table.tenantId, sql`coalesce(group_id, service_id)`, table.date)
+      .where(sql`status <> 'void'`),
     refersTo(table, table.churchId, church),
     refersTo(table, table.serviceId, service),
     refersTo(table, table.groupId, group),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pushService, testCertificate } from '../support/push-service.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { analyticsFigures } from './analytics.ts';
 import { auditFigures } from './audit.ts';
 import { chatFigures } from './chat.ts';
 import { coldStartFigures } from './cold-start.ts';
@@ -49,6 +50,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   import: importFigures,
   duplicates: likelyPairFigures,
   expected: expectedFigures,
+  analytics: analyticsFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,
 };

@@ -134,7 +134,7 @@ function reportOf(place: Place, date: string, random: () => number): AttendanceR
     decision: null,
     status: 'submitted',
     unusual: false,
-    receiptNumber: id.slice(0, 8),
+    receiptNumber: id,
     receivedAt: `${date}T20:00:00.000Z`,
   };
 }

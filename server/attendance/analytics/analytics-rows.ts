@@ -7,6 +7,7 @@ import {
 } from '#domain/attendance/analytics/columns.ts';
 import { daysToReadFor } from '#domain/attendance/analytics/days-to-read.ts';
 import { measures } from '#domain/attendance/analytics/measures.ts';
+import type { PlaceHere } from '#domain/attendance/analytics/counted.ts';
 import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
 import { placeFilter } from '#domain/attendance/analytics/wanted-places.ts';
 import { may } from '#domain/permissions.ts';
@@ -15,33 +16,35 @@ import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { mayGroup, type NamedFacts } from './analytics-facts.ts';
 
-interface FirstReport {
-  id: string;
-  firstDate: string;
-  /** Of a group the one that its latest report names. */
-  serviceId: string;
-  /** As its latest report calls it. */
-  serviceName: string;
-}
+/** Groups and services by the words of the index. */
+const placeOf = 'coalesce(group_id, service_id)';
 
-/** First reports of groups, each found by an index: nobody reads years of them for that. */
-const groupsText = `select g.id, first.date::text as "firstDate", latest.service_id as "serviceId",
-    latest.service_name as "serviceName"
-  from unnest($2::uuid[]) g(id)
+/** The first report of each place, found by an index: nobody reads years of them for that. */
+const firstText = `select p.id, first.date::text
+  from unnest($2::uuid[]) p(id)
   cross join lateral (select date from attendance_report
-    where tenant_id = $1 and group_id = g.id and kind = 'group' and status <> 'void'
-    order by date limit 1) first
-  cross join lateral (select service_id, service_name from attendance_report
-    where tenant_id = $1 and group_id = g.id and kind = 'group' and status <> 'void'
+    where tenant_id = $1 and ${placeOf} = p.id and status <> 'void' order by date limit 1) first`;
+
+/** The meeting of groups that the latest report of each place names. */
+const latestText = `select p.id, latest.service_name as name
+  from unnest($2::uuid[]) p(id)
+  cross join lateral (select service_name from attendance_report
+    where tenant_id = $1 and ${placeOf} = p.id and status <> 'void'
     order by date desc, service_name desc limit 1) latest`;
 
-/** The same of services, by the key of a report. */
-const servicesText = `select s.id, first.date::text as "firstDate", s.id as "serviceId", s.name as "serviceName"
-  from service s
-  cross join lateral (select date from attendance_report
-    where tenant_id = $1 and church_id = s.church_id and service_id = s.id and kind = 'church' and status <> 'void'
-    order by date limit 1) first
-  where s.tenant_id = $1 and s.id = any($2)`;
+/** Names of the meetings of groups, where a question asks for them. */
+async function meetingNames(
+  tx: TenantTransaction,
+  { kind, by, serviceName }: AnalyticsQuestion,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (kind !== 'group' || (by !== 'service' && serviceName === null)) return new Map();
+  const found = await tx.rows<{ id: string; name: string }>('latest meetings', latestText, [
+    tx.tenantId,
+    ids,
+  ]);
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
 
 /** Services or groups of the question of which there are reports, among those that the caller sees whole. */
 async function placesOf(
@@ -49,27 +52,31 @@ async function placesOf(
   question: AnalyticsQuestion,
   facts: NamedFacts,
 ): Promise<CountedPlace[]> {
-  const isOfGroups = question.kind === 'group';
-  const seen = isOfGroups
-    ? facts.groups.filter((group) => facts.seesGroup(group))
-    : facts.services.filter(({ churchId }) => facts.seesChurch(churchId));
-  const found = await tx.rows<FirstReport>(
-    `first reports of analytics: ${question.kind}`,
-    isOfGroups ? groupsText : servicesText,
-    [tx.tenantId, seen.map(({ id }) => id)],
-  );
-  const reported = new Map(found.map((place) => [place.id, place]));
+  const { kind } = question;
+  const seen: PlaceHere[] =
+    kind === 'group'
+      ? facts.groups.filter((group) => facts.seesGroup(group))
+      : facts.services.flatMap(({ id, churchId, name }) =>
+          facts.seesChurch(churchId) ? [{ id, churchId, name, groupTypeId: null }] : [],
+        );
+  const ids = seen.map(({ id }) => id);
+  const found = await tx.rows<{ id: string; date: string }>('first reports', firstText, [
+    tx.tenantId,
+    ids,
+  ]);
+  const firstDates = new Map(found.map(({ id, date }) => [id, date]));
+  const meetings = await meetingNames(tx, question, ids);
   const isWanted = placeFilter(question, facts);
   return seen.flatMap((place) => {
-    const first = reported.get(place.id);
-    if (!first) return [];
-    const { id, churchId } = place;
-    const { serviceId, serviceName } = first;
-    const groupTypeId = 'groupTypeId' in place ? place.groupTypeId : null;
-    if (!isWanted({ id, churchId, name: serviceName, groupTypeId })) return [];
-    const groupId = isOfGroups ? id : null;
-    const firstDay = dayNumber(first.firstDate);
-    return [{ kind: question.kind, churchId, groupId, serviceId, serviceName, firstDay }];
+    const { id, churchId, groupTypeId } = place;
+    const serviceName = kind === 'group' ? (meetings.get(id) ?? '') : place.name;
+    const first = firstDates.get(id);
+    if (first === undefined || !isWanted({ id, churchId, name: serviceName, groupTypeId })) {
+      return [];
+    }
+    const ids =
+      kind === 'group' ? { groupId: id, serviceId: '' } : { groupId: null, serviceId: id };
+    return [{ kind, churchId, ...ids, serviceName, firstDay: dayNumber(first) }];
   });
 }
 
@@ -88,16 +95,15 @@ interface PlaceRows extends Partial<Pick<CountedLists, (typeof counts)[number]>>
 }
 
 /** One row a service or group, with its reports as lists: half a million of them travel as two thousand rows. */
-const reportsText = (id: string) => `select ${id} as id,
+const reportsText = `select ${placeOf} as id,
     json_agg(date::text) as date, json_agg(did_not_meet) as "didNotMeet",
     case when count(offering) > 0 then json_agg(offering) end as offering,
     ${counts.map(listOf).join(', ')}
   from attendance_report
-  where tenant_id = $1 and kind = $2 and status <> 'void' and ${id} = any($3)
+  where tenant_id = $1 and kind = $2 and status <> 'void' and ${placeOf} = any($3)
     and (date between '1970-01-01'::date + $4::int and '1970-01-01'::date + $5::int
       or date between '1970-01-01'::date + $6::int and '1970-01-01'::date + $7::int)
-  group by ${id}`;
-const texts = { church: reportsText('service_id'), group: reportsText('group_id') };
+  group by ${placeOf}`;
 
 const times = <Value>(length: number, value: Value): Value[] =>
   Array.from<Value>({ length }).fill(value);
@@ -139,7 +145,7 @@ export async function analyticsColumns(
     (await placesOf(tx, question, facts)).map((place) => [place.groupId ?? place.serviceId, place]),
   );
   const [period, before = period] = daysToReadFor(question);
-  const found = await tx.rows<PlaceRows>(`reports of analytics: ${kind}`, texts[kind], [
+  const found = await tx.rows<PlaceRows>('reports of analytics', reportsText, [
     tx.tenantId,
     kind,
     [...places.keys()],

@@ -35,6 +35,7 @@ export interface CountedPlace {
   kind: ReportKind;
   churchId: string;
   groupId: string | null;
+  /** Of a group the meeting that a report names; empty where no report was read for that. */
   serviceId: string;
   /** As its latest report calls it. */
   serviceName: string;

@@ -132,8 +132,9 @@ export function select(
     question.comparesYear && !question.isPivot && first && last
       ? { from: first.from, to: last.to }
       : null;
-  const beside = compared && partBeside(parts, sameDayBefore(compared.from, compared.to));
-  const yearBefore = compared && daysBeside(compared);
+  const dayBefore = compared && sameDayBefore(compared.from, compared.to);
+  const beside = dayBefore && partBeside(parts, dayBefore);
+  const yearBefore = dayBefore && daysBeside(compared, dayBefore);
   const inYearBefore = yearBefore ? wanted.map(({ at }) => counted.rowsOf(at, yearBefore)) : [];
   const pickBefore = beside && picker(columns.day, inYearBefore, beside);
   const money = moneyIn(counted, currency);

@@ -1,1 +1,0 @@
-CREATE INDEX "attendance_report_group" ON "attendance_report" USING btree ("tenant_id","group_id","date") WHERE group_id is not null;

@@ -1,0 +1,1 @@
+CREATE INDEX "attendance_report_place" ON "attendance_report" USING btree ("tenant_id",coalesce(group_id, service_id),"date") WHERE status <> 'void';
