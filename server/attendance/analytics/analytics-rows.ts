@@ -14,22 +14,20 @@ import { may } from '#domain/permissions.ts';
 import { dayNumber } from '#domain/values/dates/day-number.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
+import { placeOfReport } from '../tables.ts';
 import { mayGroup, type NamedFacts } from './analytics-facts.ts';
-
-/** Groups and services by the words of the index. */
-const placeOf = 'coalesce(group_id, service_id)';
 
 /** The first report of each place, found by an index: nobody reads years of them for that. */
 const firstText = `select p.id, first.date::text
   from unnest($2::uuid[]) p(id)
   cross join lateral (select date from attendance_report
-    where tenant_id = $1 and ${placeOf} = p.id and status <> 'void' order by date limit 1) first`;
+    where tenant_id = $1 and (${placeOfReport}) = p.id and status <> 'void' order by date limit 1) first`;
 
 /** The meeting of groups that the latest report of each place names. */
 const latestText = `select p.id, latest.service_name as name
   from unnest($2::uuid[]) p(id)
   cross join lateral (select service_name from attendance_report
-    where tenant_id = $1 and ${placeOf} = p.id and status <> 'void'
+    where tenant_id = $1 and (${placeOfReport}) = p.id and status <> 'void'
     order by date desc, service_name desc limit 1) latest`;
 
 /** Names of the meetings of groups, where a question asks for them. */
@@ -95,15 +93,15 @@ interface PlaceRows extends Partial<Pick<CountedLists, (typeof counts)[number]>>
 }
 
 /** One row a service or group, with its reports as lists: half a million of them travel as two thousand rows. */
-const reportsText = `select ${placeOf} as id,
+const reportsText = `select ${placeOfReport} as id,
     json_agg(date::text) as date, json_agg(did_not_meet) as "didNotMeet",
     case when count(offering) > 0 then json_agg(offering) end as offering,
     ${counts.map(listOf).join(', ')}
   from attendance_report
-  where tenant_id = $1 and kind = $2 and status <> 'void' and ${placeOf} = any($3)
+  where tenant_id = $1 and kind = $2 and status <> 'void' and (${placeOfReport}) = any($3)
     and (date between '1970-01-01'::date + $4::int and '1970-01-01'::date + $5::int
       or date between '1970-01-01'::date + $6::int and '1970-01-01'::date + $7::int)
-  group by ${placeOf}`;
+  group by 1`;
 
 const times = <Value>(length: number, value: Value): Value[] =>
   Array.from<Value>({ length }).fill(value);
