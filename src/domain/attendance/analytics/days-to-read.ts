@@ -11,10 +11,13 @@ export function daysToReadFor({
   comparesYear,
   isPivot,
 }: Pick<AnalyticsQuestion, 'from' | 'to' | 'comparesYear' | 'isPivot'>): PartOfTime[] {
-  const period = { from: dayNumber(from), to: dayNumber(to) };
-  const spans =
-    comparesYear && !isPivot
-      ? [period, daysBeside(period, sameDayBefore(period.from, period.to))]
-      : [period];
-  return spans.map((span) => ({ from: span.from - mostMoved, to: span.to + mostMoved }));
+  const around = (days: PartOfTime) => ({ from: days.from - mostMoved, to: days.to + mostMoved });
+  const days = { from: dayNumber(from), to: dayNumber(to) };
+  const period = around(days);
+  if (!comparesYear || isPivot) return [period];
+  const before = around(daysBeside(days, sameDayBefore(days.from, days.to)));
+  // No day twice: its reports would count twice.
+  if (before.to >= period.from)
+    return [{ from: Math.min(before.from, period.from), to: period.to }];
+  return [before, period];
 }
