@@ -16,6 +16,7 @@ import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { importFigures } from './import.ts';
 import { likelyPairFigures } from './likely-pairs.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { pinFigures } from './pin.ts';
 import { pushFigures } from './push.ts';
 import { quietPullFigures } from './quiet-pull.ts';
 import { searchFigures } from './search.ts';
@@ -51,6 +52,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   duplicates: likelyPairFigures,
   expected: expectedFigures,
   analytics: analyticsFigures,
+  pin: pinFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,
 };
