@@ -166,7 +166,8 @@ export function packedYears() {
   }
   const blocks = [...quarters].map(([key, reports]) => {
     const [churchId = '', quarter = ''] = key.split(' ');
-    return { id: fixedId(key), churchId, quarter, until: quarterAfter(quarter), ...pack(reports) };
+    const own = { id: fixedId(key), churchId, quarter, until: quarterAfter(quarter) };
+    return Object.assign(own, pack(reports));
   });
   return { rows, blocks };
 }

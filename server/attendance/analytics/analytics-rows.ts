@@ -73,9 +73,9 @@ async function placesOf(
     if (first === undefined || !isWanted({ id, churchId, name: serviceName, groupTypeId })) {
       return [];
     }
-    const ids =
+    const own =
       kind === 'group' ? { groupId: id, serviceId: '' } : { groupId: null, serviceId: id };
-    return [{ kind, churchId, ...ids, serviceName, firstDay: dayNumber(first) }];
+    return [{ kind, churchId, ...own, serviceName, firstDay: dayNumber(first) }];
   });
 }
 

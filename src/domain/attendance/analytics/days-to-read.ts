@@ -4,6 +4,8 @@ import type { AnalyticsQuestion } from './question.ts';
 import { sameDayBefore } from './same-day-before.ts';
 import { daysBeside, type PartOfTime } from './spans.ts';
 
+const around = ({ from, to }: PartOfTime) => ({ from: from - mostMoved, to: to + mostMoved });
+
 /** Days whose reports a question needs: its own, and those of the year before; a meeting may have been moved out of them. */
 export function daysToReadFor({
   from,
@@ -11,7 +13,6 @@ export function daysToReadFor({
   comparesYear,
   isPivot,
 }: Pick<AnalyticsQuestion, 'from' | 'to' | 'comparesYear' | 'isPivot'>): PartOfTime[] {
-  const around = (days: PartOfTime) => ({ from: days.from - mostMoved, to: days.to + mostMoved });
   const days = { from: dayNumber(from), to: dayNumber(to) };
   const period = around(days);
   if (!comparesYear || isPivot) return [period];

@@ -12,7 +12,7 @@ import { united, unpack } from '#domain/attendance/unpack.ts';
 import { unpackColumn } from '#domain/rows/column.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
-import { partedBlocks } from '../parted-blocks.ts';
+import { partedBlocks } from '../packed/parted-blocks.ts';
 import { ofReports, touchedBy } from '../pending-reports.ts';
 
 /** Reports of the device as columns, and how many of them still wait to be sent. */

@@ -6,7 +6,7 @@ import { united, unpack, unpackFields } from '#domain/attendance/unpack.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
 import { blocksOf } from '../packed-reports.ts';
-import { partedBlocks } from '../parted-blocks.ts';
+import { partedBlocks } from '../packed/parted-blocks.ts';
 import { ofReports, touchedBy } from '../pending-reports.ts';
 
 /** Days (yyyy-MM-dd), both included, of one church or of all. */
