@@ -41,7 +41,7 @@
   if (!needed.concat(secured).every(Boolean)) {
     say(
       'This browser is too old',
-      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser or take another.',
+      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser.',
     );
     window.tooOld = true;
     return;

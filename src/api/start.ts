@@ -2,7 +2,7 @@ import { keepInstallPrompt } from './updates/install-prompt.ts';
 import { reloadForPart } from './updates/missing-part.ts';
 import { registerWorker } from './updates/register-worker.ts';
 import { listenToWorker } from './sync/signals.ts';
-import { lostKey, lossDetectorKey } from './storage/store-failure.ts';
+import { lostKey } from './storage/store-failure.ts';
 import { isSignedIn } from './session/who.ts';
 
 /** Work that nobody waits for starts when the page has long been in use. */
@@ -16,8 +16,6 @@ export function startPage(): void {
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();
-  // Nobody is here, but somebody was: what they left is looked after all the same.
-  else if (localStorage.getItem(lossDetectorKey) !== null) watchLater();
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */

@@ -43,10 +43,11 @@ async function seedMessages(dataDir: string, accountId: string): Promise<string[
   const rows = await query<{ text: string }>(
     dataDir,
     `insert into user_message
-     select (jsonb_populate_record(message, jsonb_build_object('id', gen_random_uuid(),
-       'number', 100000 + n, 'body', 'seeded ' || md5(n::text)))).*
-     from (select * from user_message where account_id = '${accountId}' limit 1) as message,
-       generate_series(1, ${seeds}) n returning body as text`,
+     select copy.* from user_message message, generate_series(1, ${seeds}) n,
+       jsonb_populate_record(message, jsonb_build_object('id', gen_random_uuid(),
+         'number', 100000 + n, 'body', 'seeded ' || md5(n::text))) copy
+     where message.id = (select min(id::text)::uuid from user_message where account_id = '${accountId}')
+     returning body as text`,
   );
   return rows.map(({ text }) => text);
 }
