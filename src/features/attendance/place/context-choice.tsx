@@ -4,7 +4,8 @@ import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { dueDate, dueFrom } from './due.ts';
 import type { OpenFormProps } from '../form/form-props.ts';
 import { moveDraft } from './move-draft.ts';
-import { serviceLike, type ReportTarget } from './report-target.ts';
+import type { ReportTarget } from './report-target.ts';
+import { serviceLike } from './service-like.ts';
 import type { ContextPart } from './context-bar.tsx';
 import { ContextSheet } from './context-sheet.tsx';
 
