@@ -1,19 +1,13 @@
 import { giveRowKey } from '#domain/devices/registering.ts';
-import { Failure } from '#domain/errors.ts';
 import { databases } from '#store/database.ts';
 import { beginRowKey } from '#store/session/row-key.ts';
 import { call } from '../calls/call.ts';
 
 /** The key that the server gives; null where this browser is no registered device any more. */
 async function keyFromServer(): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const answer = await call(giveRowKey, {});
-    if (answer.answeredBy === 'device') return null;
-    return Uint8Array.from(atob(answer.output.key), (letter) => letter.charCodeAt(0));
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'not_found') return null;
-    throw error;
-  }
+  const answer = await call(giveRowKey, {});
+  if (answer.answeredBy === 'device' || answer.output.key === null) return null;
+  return Uint8Array.from(atob(answer.output.key), (letter) => letter.charCodeAt(0));
 }
 
 /** After a sign-in, and before anything of the person comes: what they have here is sealed from now on. */

@@ -131,8 +131,8 @@ export const giveRowKey = defineOperation({
   path: '/api/v1/devices/row-key',
   status: 200,
   input: z.object({}),
-  /** `key`: base64 of 32 bytes. */
-  output: z.object({ key: z.string() }),
+  /** `key`: base64 of 32 bytes; null for a browser that is no registered device, or was revoked. */
+  output: z.object({ key: z.nullable(z.string()) }),
   may: 'signedIn',
   subject: anywhere,
   offline: 'network',

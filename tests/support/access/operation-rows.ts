@@ -171,10 +171,6 @@ export const operationRows: Record<string, Row> = {
     ask: () => ({ body: { code: 'guessed' } }),
     exception: { because: 'The code is wrong', found: 422 },
   },
-  'devices.giveRowKey': {
-    ask: () => ({}),
-    exception: { because: 'The browser that asks is no registered device', found: 404 },
-  },
   'devices.tellFacts': {
     ask: () => ({ body: { version: '1.0.0', storageKept: true, unsent: 0, registered: null } }),
   },
