@@ -17,11 +17,4 @@ declare global {
 }
 
 const root = must(document.querySelector<HTMLElement>('#root'), 'the root');
-const missing = '/old-browsers.js';
-async function begin(): Promise<void> {
-  if (window.isOld) await import(/* @vite-ignore */ missing);
-  if (window.isSealed) await (await import('./api/devices/open-sealed.ts')).openSealed();
-  start(root);
-}
-
-if (!window.tooOld) void begin();
+if (!window.tooOld) void start(root);

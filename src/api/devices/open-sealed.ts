@@ -3,6 +3,7 @@ import { giveKey } from '#store/sealing/key-exchange.ts';
 import { heldKey } from '#store/sealing/key-ring.ts';
 import { rowCipher } from '#store/sealing/row-cipher.ts';
 import { sealDatabases } from '#store/sealing/seal-databases.ts';
+import { sealKeyPresses } from '#store/sealing/sealed-backend.ts';
 import { activeProfile } from '#store/session/session.ts';
 import { switchPerson } from '../session/switch-person.ts';
 import { isSignedIn, profileId } from '../session/who.ts';
@@ -21,7 +22,7 @@ function tellAgain(): void {
  * thread any more, they are away: their PIN brings them back.
  */
 export async function openSealed(): Promise<void> {
-  sealDatabases(rowCipher);
+  sealDatabases(rowCipher, sealKeyPresses);
   document.addEventListener('visibilitychange', tellAgain);
   if (isSignedIn() && !(await activeProfile(databases().vault))) await switchPerson();
   // Nobody touched it for long: it is locked before anything is shown.

@@ -4,7 +4,7 @@ import type { Setting } from '../vault.ts';
 import { hasKey, joinKeys } from './key-exchange.ts';
 import { heldKey, isSealedPerson, noteSealed } from './key-ring.ts';
 import type { RowCipher } from './row-seal.ts';
-import { type Sealing, sealedTable } from './sealed-table.ts';
+import { sealedTable, type Sealing } from './sealed-table.ts';
 
 /** Fields of people's names that the cache has indexes of. */
 const names: ReadonlySet<string> = new Set(['nameWords', '_order']);
@@ -21,7 +21,7 @@ const sealedInVault: Readonly<Record<string, Sealing>> = {
   kept: theirs,
 };
 
-function sealingOf(database: string, table: string): Sealing | null {
+export function sealingOf(database: string, table: string): Sealing | null {
   if (database === 'vault') return sealedInVault[table] ?? null;
   const [, owner] = /^cache-(.+)$/.exec(database) ?? [];
   return owner === undefined ? null : { ownerOf: () => owner, hidden: names, away: 'error' };
@@ -59,7 +59,8 @@ async function readWhoIsSealed(vault: Dexie): Promise<void> {
   if (active?.key === 'active' && isSealedPerson(active.profile)) await hasKey(active.profile);
 }
 
-function addTo(database: Dexie, cipher: RowCipher): void {
+function addTo(database: Dexie, cipher: RowCipher, also?: (database: Dexie) => void): void {
+  also?.(database);
   const create = (core: DBCore) => sealedCore(core, cipher);
   // Below all that the library does itself: it sees rows as they are.
   database.use({ stack: 'dbcore', name: 'sealing', level: -2, create });
@@ -72,11 +73,11 @@ let isDone = false;
 
 /**
  * From now on every database of this thread seals what belongs to people whose rows are sealed. To be called
- * before the first one is made.
+ * before the first one is made. `also`: done to each of them.
  */
-export function sealDatabases(cipher: RowCipher): void {
+export function sealDatabases(cipher: RowCipher, also?: (database: Dexie) => void): void {
   if (isDone) return;
   isDone = true;
   joinKeys();
-  Dexie.addons.push((database: Dexie) => addTo(database, cipher));
+  Dexie.addons.push((database: Dexie) => addTo(database, cipher, also));
 }

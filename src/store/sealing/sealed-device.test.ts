@@ -7,6 +7,7 @@ import { signedInAs, thabo } from '../../../tests/support/device.ts';
 import { entityTables } from '../cache-tables.gen.ts';
 import { cacheName } from '../cache.ts';
 import { openDatabases, storeOf, type Databases } from '../database.ts';
+import { noteTyped } from '../drafts/typed.ts';
 import { choosePin, enterPin, lockProfile, triesInAll, waitAfterTries } from '../session/pin.ts';
 import { beginRowKey } from '../session/row-key.ts';
 import { beginSession } from '../session/session-changes.ts';
@@ -16,12 +17,13 @@ import { forgetKey } from './key-exchange.ts';
 import { dropKey } from './key-ring.ts';
 import { rowCipher } from './row-cipher.ts';
 import { sealDatabases } from './seal-databases.ts';
+import { sealKeyPresses } from './sealed-backend.ts';
 
 const pin = '480217';
 const now = Date.UTC(2026, 10, 22, 7);
 const server = new Uint8Array(32).fill(7);
 
-sealDatabases(rowCipher);
+sealDatabases(rowCipher, sealKeyPresses);
 beforeEach(() => forgetKey(thabo));
 
 const emptyBrowser = () => ({ indexedDB: new IDBFactory(), IDBKeyRange });
@@ -179,6 +181,16 @@ test('issue 14: what was typed before the device was registered is sealed with t
   await beginRowKey(open.vault, thabo, server);
   expect(foundIn(await bytesOf({ parts, open }))).toBe(0);
   expect(foundIn(await readable({ parts, open }))).toBe(300);
+});
+
+test('issue 14: what is noted in the moment of a key press is sealed too', async () => {
+  const device = await tablet();
+  const { vault } = device.open;
+  await vault.open();
+  const draft = { key: 'typed-now', accountId: thabo, submissionId: 'one', notes: seeded[0] };
+  noteTyped(vault, { ...draft, date: '2026-11-22', basedOn: null, savedAt: 0, typedAt: 5 });
+  await expect.poll(() => vault.typed.get('typed-now')).toMatchObject(draft);
+  expect(foundIn(await bytesOf(device))).toBe(0);
 });
 
 test('issue 14: a sign-out destroys the key', async () => {

@@ -4,6 +4,7 @@ import type {
   DBCoreOpenCursorRequest,
   DBCoreQueryRequest,
   DBCoreTable,
+  DBCoreTableSchema,
 } from 'dexie';
 import { cursorOver, entriesOf, type Entry, type Order } from './hidden-index.ts';
 import { heldKey, isSealedPerson, RowsLocked } from './key-ring.ts';
@@ -29,20 +30,31 @@ function fieldsOf({ keyPath }: DBCoreIndex): string[] {
   return (typeof keyPath === 'string' ? [keyPath] : keyPath).map(topField);
 }
 
-/** A row whose key or index is a field that is hidden answers from all rows: these tables are small on such a device. */
-export function sealedTable(
-  table: DBCoreTable,
-  { ownerOf, hidden, away }: Sealing,
-  { cipher, order }: { cipher: RowCipher; order: Order },
-): DBCoreTable {
-  const { primaryKey, indexes } = table.schema;
-  const clear = new Set(
-    [primaryKey, ...indexes].flatMap(fieldsOf).filter((field) => !hidden.has(field)),
-  );
-  const placeOf = (row: Row) => `${table.name} ${String(primaryKey.extractKey?.(row))}`;
-  const isHidden = (index: DBCoreIndex) => fieldsOf(index).some((field) => hidden.has(field));
+interface Place {
+  clear: ReadonlySet<string>;
+  of(row: Row): string;
+}
 
-  const seal = (row: Row): Row => {
+/** Fields of a table that stay readable, and how a row of it is named. */
+function placeIn(
+  { name, primaryKey, indexes }: DBCoreTableSchema,
+  hidden: Sealing['hidden'],
+): Place {
+  const fields = [primaryKey, ...indexes].flatMap(fieldsOf);
+  return {
+    clear: new Set(fields.filter((field) => !hidden.has(field))),
+    of: (row) => `${name} ${String(primaryKey.extractKey?.(row))}`,
+  };
+}
+
+/** Rows of a table as they go to the disk. */
+export function sealerOf(
+  schema: DBCoreTableSchema,
+  { ownerOf, hidden }: Sealing,
+  cipher: RowCipher,
+): (row: Row) => Row {
+  const { clear, of: placeOf } = placeIn(schema, hidden);
+  return (row) => {
     const owner = ownerOf(row);
     // What nobody here can open goes back as it came.
     if (isSealed(row) || !isSealedPerson(owner)) return row;
@@ -50,6 +62,20 @@ export function sealedTable(
     if (!key) throw new RowsLocked();
     return sealRow(row, { cipher, key, clear, place: placeOf(row) });
   };
+}
+
+/** A row whose key or index is a field that is hidden answers from all rows: these tables are small on such a device. */
+export function sealedTable(
+  table: DBCoreTable,
+  sealing: Sealing,
+  { cipher, order }: { cipher: RowCipher; order: Order },
+): DBCoreTable {
+  const { ownerOf, hidden, away } = sealing;
+  const { primaryKey } = table.schema;
+  const seal = sealerOf(table.schema, sealing, cipher);
+  const { of: placeOf } = placeIn(table.schema, hidden);
+  const isHidden = (index: DBCoreIndex) => fieldsOf(index).some((field) => hidden.has(field));
+
   const open = (stored: unknown): unknown => {
     if (typeof stored !== 'object' || stored === null || !isSealed(stored as Row)) return stored;
     const row = stored as Parameters<typeof openRow>[0];

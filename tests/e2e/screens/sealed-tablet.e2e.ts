@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { signInByApi } from '../../support/api.ts';
+import type { SignedIn } from '../../../src/domain/access/session.ts';
+import type { MutationsAnswer } from '../../../src/domain/protocol.ts';
+import { bearer, signInByApi } from '../../support/api.ts';
 import { tablet } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { cachedRows } from '../../support/device-store.ts';
-import { query } from '../../support/data.ts';
+import { mutationOf } from '../../support/reports.ts';
 import { until } from '../../support/until.ts';
 import { people } from '../../support/sample.ts';
 import { counter, countToday, routes, signIn } from '../../support/screens.ts';
@@ -22,6 +25,8 @@ import {
 const ownFiles =
   /Service Worker\/(CacheStorage|ScriptCache)|Code Cache|GPUCache|ShaderCache|component_crx/;
 const seeds = 1000;
+/** Items of a call. */
+const atOnce = 50;
 const draftWords = 'Left by nobody else';
 
 /** Everything on the disk of a browser, as somebody finds it who copies the files. */
@@ -40,31 +45,37 @@ function foundOn(profileDir: string, texts: readonly string[]): string[] {
   );
 }
 
-/** Messages to a person, each with a text of its own: their device holds all of them. */
-async function seedMessages(dataDir: string, accountId: string): Promise<string[]> {
-  const rows = await query<{ text: string }>(
-    dataDir,
-    `insert into user_message (id, tenant_id, account_id, number, is_read, use_router, title, body, sent_date_time)
-     select gen_random_uuid(), tenant_id, id, 100000 + n, true, true, 'Seeded', 'seeded ' || md5(n::text), now()
-     from account, generate_series(1, ${seeds}) n where account.id = '${accountId}' returning body as text`,
-  );
-  return rows.map(({ text }) => text);
+/** Shortcuts of a person, each with a text of its own: their device holds all of them. */
+async function seedShortcuts(origin: string, person: SignedIn): Promise<string[]> {
+  const texts = Array.from({ length: seeds }, (_, at) => `seeded ${(at * 7919).toString(36)} text`);
+  for (let at = 0; at < seeds; at += atOnce) {
+    const mutations = texts.slice(at, at + atOnce).map((description) => {
+      const shortcut = { label: 'Seeded', description, icon: 'mail', link: '/', useRouter: true };
+      return mutationOf({ shortcut }, { name: 'shell.addShortcut', form: 1 });
+    });
+    const answer = await fetch(`${origin}/api/v1/mutations`, {
+      method: 'POST',
+      headers: bearer(person),
+      body: JSON.stringify({ clientId: randomUUID(), mutations }),
+    });
+    const { results } = (await answer.json()) as MutationsAnswer;
+    expect(results.map(({ status }) => status)).toEqual(mutations.map(() => 'applied'));
+  }
+  return texts;
 }
 
 const isUpToDate = (page: Page, accountId: string) =>
-  until(async () => (await cachedRows(page, accountId, 'userMessage')).length >= seeds, {
-    what: 'the messages of the person on the device',
+  until(async () => (await cachedRows(page, accountId, 'shortcut')).length >= seeds, {
+    what: 'the shortcuts of the person on the device',
   });
 
 test('issue 14: of 1,000 texts of a person none is on the disk of a tablet that several share', async ({
   network,
-  server,
   visitedBrowser,
   browserOf,
 }) => {
   const thabo = await signInByApi(network.origin, people.thabo);
-  const texts = await seedMessages(server.dataDir, thabo.user.id);
-  expect(texts).toHaveLength(seeds);
+  const texts = await seedShortcuts(network.origin, thabo);
 
   const own = await browserOf(tablet);
   await signIn(own.page, network.origin, people.thabo, routes.submit);
@@ -79,7 +90,8 @@ test('issue 14: of 1,000 texts of a person none is on the disk of a tablet that 
   await addUsher(shared.page, people.thabo, pins.thabo);
   await countToday(shared.page);
   await counter(shared.page, 'Attendance').fill('58');
-  await shared.page.getByLabel('Notes').fill(draftWords);
+  await shared.page.getByRole('button', { name: 'Add a note' }).click();
+  await shared.page.getByRole('textbox', { name: /^Note/ }).fill(draftWords);
   await expect(shared.page.getByText('Draft · saved on this device')).toBeVisible();
   await isUpToDate(shared.page, thabo.user.id);
   await switchPerson(shared.page);
@@ -90,7 +102,7 @@ test('issue 14: of 1,000 texts of a person none is on the disk of a tablet that 
   await shared.page.goto(network.origin);
   await openAs(shared.page, 'Thabo Nkosi', pins.thabo);
   await expect(counter(shared.page, 'Attendance')).toHaveValue('58');
-  await expect(shared.page.getByLabel('Notes')).toHaveValue(draftWords);
+  await expect(shared.page.getByRole('textbox', { name: /^Note/ })).toHaveValue(draftWords);
 });
 
 test('issue 14: a page that was killed leaves nobody at the tablet', async ({
