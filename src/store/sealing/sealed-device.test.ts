@@ -169,6 +169,10 @@ test('issue 14: where the server lost its key, what was sealed goes, and what co
   await fill(device.open);
   expect(foundIn(await readable(device))).toBe(1000);
   expect(foundIn(await bytesOf(device))).toBe(0);
+  // The digits that they have had before open the new key.
+  await stepAway(device);
+  expect(await enterPin(device.open.vault, thabo, pin, now)).toMatchObject({ is: 'open' });
+  expect(foundIn(await readable(device))).toBe(1000);
 });
 
 test('issue 14: what was typed before the device was registered is sealed with the next sign-in', async () => {

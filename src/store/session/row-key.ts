@@ -54,13 +54,14 @@ export async function beginRowKey(
   profileId: string,
   server: Bytes | null,
 ): Promise<{ readable: boolean }> {
-  const kept = (await vault.profiles.get(profileId))?.rowKey;
+  const { pin, rowKey: kept } = (await vault.profiles.get(profileId)) ?? {};
   const before = kept?.byServer && server ? await openedByServer(kept.byServer, server) : null;
   const key = before ?? crypto.getRandomValues(new Uint8Array(keyLength));
   const isReadable = before !== null;
   if (!isReadable) await dropUnreadable(vault, profileId);
   const rowKey: KeptRowKey = {
-    byPin: before ? (kept?.byPin ?? null) : null,
+    // Digits that they have open the new key too.
+    byPin: pin?.keys ? await sealFor(pin.keys.publicKey, [...key]) : null,
     byServer: server && (await underServerKey(key, server)),
   };
   await vault.profiles.update(profileId, { rowKey });
