@@ -56,7 +56,7 @@ export function sealerOf(
   const { clear, of: placeOf } = placeIn(schema, hidden);
   return (row) => {
     const owner = ownerOf(row);
-    // What nobody here can open goes back as it came.
+    // A row that nobody here can open goes back as it came.
     if (isSealed(row) || !isSealedPerson(owner)) return row;
     const key = heldKey(owner);
     if (!key) throw new RowsLocked();
