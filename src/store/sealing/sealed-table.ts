@@ -126,12 +126,11 @@ export function sealedTable(
 
 /** The cursor of the browser, whose rows are open. */
 function openedCursor(cursor: DBCoreCursor, open: (stored: unknown) => unknown): DBCoreCursor {
-  const opened = Object.create(cursor, {
+  return Object.create(cursor, {
     key: { get: () => cursor.key as unknown },
     primaryKey: { get: () => cursor.primaryKey as unknown },
     value: { get: () => open(cursor.value) },
   }) as DBCoreCursor;
-  return opened;
 }
 
 function hiddenCursor(
