@@ -2,7 +2,6 @@ import '#store/no-eval.ts';
 import { sealDatabases } from '#store/sealing/seal-databases.ts';
 import { bringReads } from './read-scope.ts';
 import { bringChanges } from './changes.ts';
-import { bringCipher, cipherOfRows } from './cipher-of-rows.ts';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
 import { importScript } from './import-script.ts';
@@ -10,6 +9,7 @@ import { knowShell, onInstall, type ShellFile } from './precache.ts';
 import { worker } from './scope.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './renew-push.ts';
+import { bringTools, toolsOfRows } from './tools-of-rows.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
 
@@ -19,8 +19,8 @@ declare const self: { shellFiles: ShellFile[]; withoutShell: () => Response; isO
 
 importScript(`/sw-shell.js?${__SHELL_LIST__}`);
 if (self.isOld) importScript('/old-browsers.js');
-sealDatabases(cipherOfRows);
-worker.addEventListener('install', bringCipher);
+sealDatabases(toolsOfRows);
+worker.addEventListener('install', bringTools);
 knowShell(self.shellFiles, self.withoutShell);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);

@@ -18,6 +18,7 @@ import { formOf } from './older/forms.ts';
 import { leftOver } from './left-over.ts';
 import { withinLimits } from './within-limits.ts';
 import { executeMutation } from './execute.ts';
+import { openSealed } from './open-sealed.ts';
 import { sendPage, streamPages } from './stream-pages.ts';
 import { withPlainColumns } from './older/plain-columns.ts';
 import { readPage } from './read-page.ts';
@@ -66,9 +67,15 @@ export const syncHandlers = {
     const way = author.sessionId === null ? executeByGrant : executeMutation;
     const execute = withinLimits(way);
     const results: MutationResult[] = [];
-    for (const mutation of input.mutations) {
+    const opened = await openSealed(services, author, input.mutations);
+    for (const [at, { id, name }] of input.mutations.entries()) {
+      const mutation = opened[at];
+      if (!mutation) {
+        results.push({ status: 'later', id });
+        continue;
+      }
       const result = await execute(services, author, { ...mutation, clockSkewSeconds });
-      results.push(leftOver(mutation.name, result));
+      results.push(leftOver(name, result));
     }
     if (input.last) await endGrant(services, author, results);
     return { results };

@@ -17,6 +17,8 @@ export const mutation = z.object({
   name: z.string().check(z.maxLength(80)),
   form: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
   args: z.unknown(),
+  /** The author was away as it went: the arguments are sealed, and the key of their registered device opens them. */
+  sealed: z.optional(z.literal(true)),
   /** Id of the item that must be delivered first. */
   after: z.optional(uuid),
   /**

@@ -7,8 +7,8 @@ export function hasDay({ name }: Pick<Item, 'name'>): boolean {
   return knownForms.get(name)?.day !== undefined;
 }
 
-/** The day that it is about, yyyy-MM-dd; null where it is about none. */
-export function dayOf({ name, form, args }: Item): string | null {
-  const known = knownForms.get(name);
+/** The day that it is about, yyyy-MM-dd; null where it is about none, or where nobody here can read it. */
+export function dayOf({ name, form, args, sealed }: Item): string | null {
+  const known = sealed ? null : knownForms.get(name);
   return known?.day?.(upgradeArgs(known, form, args) as never) ?? null;
 }

@@ -26,8 +26,8 @@ export type CallOutcome =
   | { kind: 'paused'; seconds: number }
   | { kind: 'unauthorized' };
 
-function wireForm({ id, name, form, args, after, capturedAt }: Item): Mutation {
-  return { id, name, form, args, capturedAt, ...(after !== null && { after }) };
+function wireForm({ id, name, form, args, sealed, after, capturedAt }: Item): Mutation {
+  return { id, name, form, args, sealed, capturedAt, ...(after !== null && { after }) };
 }
 
 interface Sending {

@@ -53,6 +53,7 @@ export async function postPicture(
   context: SyncContext,
   { id, accountId, type, bytes }: WaitingPicture,
 ): Promise<PictureOutcome> {
+  if (!bytes) return { kind: 'unauthenticated' };
   try {
     const response = await fetchAs(context, accountId, pictureAddress(id), {
       method: 'PUT',

@@ -1,4 +1,4 @@
-import { rowCipher } from '#store/sealing/row-cipher.ts';
-import type { CipherScope } from '../cipher-of-rows.ts';
+import { rowTools } from '#store/sealing/row-tools.ts';
+import type { ToolsScope } from '../tools-of-rows.ts';
 
-Object.assign(globalThis, { rowCipher } satisfies CipherScope);
+Object.assign(globalThis, { rowTools } satisfies ToolsScope);

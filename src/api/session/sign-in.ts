@@ -6,7 +6,6 @@ import { withReopen } from '#store/reopen.ts';
 import { comeBack, sealProfile } from '#store/session/seal.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { call } from '../calls/call.ts';
-import { tablet } from '../devices/tablet.ts';
 import { signalWorker } from '../sync/signals.ts';
 import { startDevice } from '../start.ts';
 import { watchStore } from '../storage/store-failure.ts';
@@ -49,7 +48,7 @@ export async function signIn(credentials: Credentials): Promise<Choice[]> {
   const { user, accessToken, session } = answer.output;
   await beginSession(databases().vault, answer.output);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
-  if (tablet()?.severalUshers) await sealed(user.id);
+  if (window.isSealed) await sealed(user.id);
   beginFirstSync(user.id);
   signalWorker({ type: 'session', profile: user.id });
   void sealProfile(databases().vault, user.id, credentials.password).catch(() => undefined);
@@ -58,7 +57,7 @@ export async function signIn(credentials: Credentials): Promise<Choice[]> {
   return [];
 }
 
-/** On a device that several share. A session whose rows cannot be sealed is not begun: the form says why. */
+/** On a device that several share, or once did. A session whose rows cannot be sealed is not begun: the form says why. */
 async function sealed(id: string): Promise<void> {
   const { sealPerson } = await import('../devices/seal-person.ts');
   try {

@@ -7,6 +7,7 @@ import {
   claimDevice,
   giveRowKey,
   listDevices,
+  openQueueKeys,
   registerDevice,
   revokeRegistered,
   tellFacts,
@@ -23,6 +24,7 @@ export const feature: DomainFeature = {
     revokeRegistered,
     claimDevice,
     giveRowKey,
+    openQueueKeys,
     tellFacts,
   ],
 };

@@ -132,11 +132,37 @@ export const giveRowKey = defineOperation({
   status: 200,
   input: z.object({}),
   /** `key`: base64 of 32 bytes; null for a browser that is no registered device, or was revoked. */
-  output: z.object({ key: z.nullable(z.string()) }),
+  output: z.object({
+    key: z.nullable(z.string()),
+    /** Of what the caller sends from there: the server has it too, and opens what comes while they are away. */
+    queueKey: z.nullable(z.string()),
+  }),
   may: 'signedIn',
   subject: anywhere,
   offline: 'network',
-  summary: 'The key of the caller’s rows on the registered device that asks',
+  summary: 'The keys of the caller’s rows on the registered device that asks',
+});
+
+/** Number of keys that one call opens: each registration and sign-in makes one. */
+export const mostKeys = 100;
+
+/** On a device that was registered before, or under another registration: what waits there is its author’s again. */
+export const openQueueKeys = defineOperation({
+  name: 'devices.openQueueKeys',
+  method: 'POST',
+  path: '/api/v1/devices/queue-keys',
+  status: 200,
+  input: z.object({
+    /** As the device kept them, base64. */
+    kept: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(mostKeys)),
+  }),
+  /** Base64 of 32 bytes each; null for one that is not the caller’s, or that no registration opens. */
+  output: z.object({ keys: z.array(z.nullable(z.string())) }),
+  may: 'signedIn',
+  subject: anywhere,
+  offline: 'network',
+  limit: { points: 60, seconds: 3600 },
+  summary: 'Open the keys of what the caller left to be sent on a registered device',
 });
 
 /** The browser that enters the code is the device. */

@@ -61,7 +61,7 @@ export interface WaitingPhoto {
 }
 
 function shown({ id, bytes, type }: WaitingPicture): WaitingPhoto {
-  return { id, picture: new Blob([bytes], { type }) };
+  return { id, picture: new Blob(bytes ? [bytes] : [], { type }) };
 }
 
 /** Of what is being counted: those that were added to it, or wait with what it mends. */

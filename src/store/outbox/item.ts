@@ -48,6 +48,8 @@ export interface Item {
   name: string;
   form: number;
   args: unknown;
+  /** Its author is away: the arguments are as the server alone opens them, base64. */
+  sealed?: true;
   /** Key of the record it touches; items of one author on one record go one after the other. */
   record: string;
   after: string | null;

@@ -8,7 +8,9 @@ export interface NewPicture {
 }
 
 /** A picture that an item needs, until the server has it. As bytes: not every browser keeps a blob for long. */
-export interface WaitingPicture extends NewPicture {
+export interface WaitingPicture extends Omit<NewPicture, 'bytes'> {
+  /** Missing where its author is away, who alone sends it. */
+  bytes?: ArrayBuffer;
   /** Id of the item that goes after it; of one that was added to a draft, there only once that is submitted. */
   item: string;
   /** Submission id of the draft that it was added to. */

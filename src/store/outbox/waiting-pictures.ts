@@ -18,7 +18,7 @@ export async function waitingPictureAt(
   address: string,
 ): Promise<Blob | null> {
   const waiting = await vault.pictures.get(address.split('/').at(-1) ?? '');
-  if (waiting?.accountId !== profile.id) return null;
+  if (waiting?.accountId !== profile.id || !waiting.bytes) return null;
   return new Blob([waiting.bytes], { type: waiting.type });
 }
 

@@ -1,5 +1,11 @@
-import type { DBCoreCursor, DBCoreIndex, DBCoreKeyRange, DBCoreTransaction } from 'dexie';
-import type { Row } from './row-seal.ts';
+import type {
+  DBCoreCursor,
+  DBCoreIndex,
+  DBCoreKeyRange,
+  DBCoreOpenCursorRequest,
+  DBCoreTransaction,
+} from 'dexie';
+import type { Row } from '#domain/sealing/row-seal.ts';
 
 /** A row under one of its keys of an index that the disk does not have. */
 export interface Entry {
@@ -42,7 +48,7 @@ export function entriesOf(
 }
 
 /** Walks entries as a cursor of the browser would. */
-export function cursorOver(
+function cursorOver(
   entries: readonly Entry[],
   trans: DBCoreTransaction,
   isAt: (entry: Entry, key: unknown, primaryKey?: unknown) => boolean,
@@ -95,4 +101,26 @@ export function cursorOver(
     next: () => Promise.reject(new Error('A cursor over hidden entries is walked from its start')),
     fail: reject,
   };
+}
+
+function firstOfEach(entries: readonly Entry[], order: Order): Entry[] {
+  return entries.filter(({ key }, at) => {
+    const before = entries[at - 1];
+    return before === undefined || order(before.key, key) !== 0;
+  });
+}
+
+export function hiddenCursor(
+  entries: readonly Entry[],
+  { trans, reverse, unique }: DBCoreOpenCursorRequest,
+  order: Order,
+): DBCoreCursor | null {
+  const way = reverse ? -1 : 1;
+  const once = unique ? firstOfEach(entries, order) : entries;
+  const inOrder = reverse ? once.toReversed() : once;
+  return cursorOver(inOrder, trans, ({ key, primaryKey }, wanted, wantedPrimary) => {
+    const apart = order(key, wanted) * way;
+    if (apart !== 0 || wantedPrimary === undefined) return apart >= 0;
+    return order(primaryKey, wantedPrimary) * way >= 0;
+  });
 }

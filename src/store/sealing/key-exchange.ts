@@ -1,10 +1,10 @@
 import { dropKey, forgetSealed, heldKey, holdKey } from './key-ring.ts';
-import type { RowKey } from './row-seal.ts';
+import type { HeldKey } from './sealing.ts';
 
 /** Between the threads of this browser: a page, its workers and the service worker. Nothing of it is written down. */
 type Message =
   | { is: 'asked'; accountId: string }
-  | { is: 'given'; accountId: string; key: RowKey }
+  | { is: 'given'; accountId: string; held: HeldKey }
   | { is: 'dropped'; accountId: string }
   | { is: 'forgotten'; accountId: string };
 
@@ -20,7 +20,7 @@ function hear(event: object): void {
   // Only threads of this program say something here.
   const { data } = event as { data: Message };
   const { accountId } = data;
-  if (data.is === 'given') holdKey(accountId, data.key);
+  if (data.is === 'given') holdKey(accountId, data.held);
   else if (data.is === 'dropped') dropKey(accountId);
   else if (data.is === 'forgotten') forgetSealed(accountId);
   else tell(accountId);
@@ -39,13 +39,13 @@ function say(message: Message): void {
 }
 
 function tell(accountId: string): void {
-  const key = heldKey(accountId);
-  if (key) say({ is: 'given', accountId, key });
+  const held = heldKey(accountId);
+  if (held) say({ is: 'given', accountId, held });
 }
 
 /** A person is open in every thread. */
-export function giveKey(accountId: string, key: RowKey): void {
-  holdKey(accountId, key);
+export function giveKey(accountId: string, held: HeldKey): void {
+  holdKey(accountId, held);
   tell(accountId);
 }
 

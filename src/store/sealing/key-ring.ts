@@ -1,14 +1,14 @@
-import type { RowKey } from './row-seal.ts';
+import type { HeldKey } from './sealing.ts';
 
 /** Row keys of the people who are open on this device: in the memory of this thread, and nowhere else. */
-const keys = new Map<string, RowKey>();
+const keys = new Map<string, HeldKey>();
 /** People whose rows are sealed here, whether they are open or not. */
 const sealed = new Set<string>();
 
 /** A person is open: their rows can be read and written. */
-export function holdKey(accountId: string, key: RowKey): void {
+export function holdKey(accountId: string, held: HeldKey): void {
   sealed.add(accountId);
-  keys.set(accountId, key);
+  keys.set(accountId, held);
 }
 
 /** From now on nothing of this person is written as it is. */
@@ -18,7 +18,9 @@ export function noteSealed(accountId: string): void {
 
 /** The person is away: this thread can read none of their rows any more. */
 export function dropKey(accountId: string): void {
-  keys.get(accountId)?.fill(0);
+  const held = keys.get(accountId);
+  held?.key.fill(0);
+  held?.queue?.key.fill(0);
   keys.delete(accountId);
 }
 
@@ -28,18 +30,10 @@ export function forgetSealed(accountId: string): void {
   sealed.delete(accountId);
 }
 
-export function heldKey(accountId: string): RowKey | null {
+export function heldKey(accountId: string): HeldKey | null {
   return keys.get(accountId) ?? null;
 }
 
 export function isSealedPerson(accountId: string): boolean {
   return sealed.has(accountId);
-}
-
-/** A row of somebody who is away: only their PIN or their password opens it. */
-export class RowsLocked extends Error {
-  override name = 'RowsLocked';
-  constructor() {
-    super('What this person has on this device is sealed until they are back');
-  }
 }

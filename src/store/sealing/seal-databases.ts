@@ -3,8 +3,9 @@ import type { Profile } from '../session/profile.ts';
 import type { Setting } from '../vault.ts';
 import { hasKey, joinKeys } from './key-exchange.ts';
 import { heldKey, isSealedPerson, noteSealed } from './key-ring.ts';
-import type { RowCipher } from './row-seal.ts';
-import { sealedTable, type Sealing } from './sealed-table.ts';
+import type { RowTools } from './row-tools.ts';
+import { sealedTable } from './sealed-table.ts';
+import type { Sealing } from './sealing.ts';
 
 /** Fields of people's names that the cache has indexes of. */
 const names: ReadonlySet<string> = new Set(['nameWords', '_order']);
@@ -15,7 +16,11 @@ const theirs: Sealing = {
   hidden: new Set(),
   away: 'shown',
 };
+/** What goes to the server under its author’s name, also while they are away. */
+const queue: Sealing = { ...theirs, away: 'goes' };
 const sealedInVault: Readonly<Record<string, Sealing>> = {
+  items: queue,
+  pictures: queue,
   drafts: theirs,
   typed: theirs,
   kept: theirs,
@@ -38,7 +43,7 @@ function settings(table: DBCoreTable): DBCoreTable {
   return { ...table, get: (request) => table.get(request).then(unlessAway) };
 }
 
-function sealedCore(core: DBCore, cipher: RowCipher): DBCore {
+function sealedCore(core: DBCore, tools: () => RowTools): DBCore {
   const { name } = core.schema;
   return {
     ...core,
@@ -46,7 +51,7 @@ function sealedCore(core: DBCore, cipher: RowCipher): DBCore {
       const table = core.table(of);
       if (name === 'vault' && of === 'settings') return settings(table);
       const sealing = sealingOf(name, of);
-      return sealing ? sealedTable(table, sealing, { cipher, order: cmp }) : table;
+      return sealing ? sealedTable(table, sealing, { tools, order: cmp }) : table;
     },
   };
 }
@@ -59,9 +64,9 @@ async function readWhoIsSealed(vault: Dexie): Promise<void> {
   if (active?.key === 'active' && isSealedPerson(active.profile)) await hasKey(active.profile);
 }
 
-function addTo(database: Dexie, cipher: RowCipher, also?: (database: Dexie) => void): void {
+function addTo(database: Dexie, tools: () => RowTools, also?: (database: Dexie) => void): void {
   also?.(database);
-  const create = (core: DBCore) => sealedCore(core, cipher);
+  const create = (core: DBCore) => sealedCore(core, tools);
   // Below all that the library does itself: it sees rows as they are.
   database.use({ stack: 'dbcore', name: 'sealing', level: -2, create });
   if (database.name === 'vault') {
@@ -75,9 +80,9 @@ let isDone = false;
  * From now on every database of this thread seals what belongs to people whose rows are sealed. To be called
  * before the first one is made. `also`: done to each of them.
  */
-export function sealDatabases(cipher: RowCipher, also?: (database: Dexie) => void): void {
+export function sealDatabases(tools: () => RowTools, also?: (database: Dexie) => void): void {
   if (isDone) return;
   isDone = true;
   joinKeys();
-  Dexie.addons.push((database: Dexie) => addTo(database, cipher, also));
+  Dexie.addons.push((database: Dexie) => addTo(database, tools, also));
 }

@@ -1,8 +1,8 @@
 import type { Dexie } from 'dexie';
-import { rowCipher } from './row-cipher.ts';
-import type { Row } from './row-seal.ts';
+import type { Row } from '#domain/sealing/row-seal.ts';
+import { heldKey, isSealedPerson } from './key-ring.ts';
+import { rowTools } from './row-tools.ts';
 import { sealingOf } from './seal-databases.ts';
-import { sealerOf } from './sealed-table.ts';
 
 type Backend = ReturnType<Dexie['backendDB']>;
 
@@ -39,7 +39,10 @@ export function sealKeyPresses(database: Dexie): void {
   const backendDB = database.backendDB.bind(database);
   const sealIn = (table: string, row: Row) => {
     const sealing = sealingOf('vault', table);
-    return sealing ? sealerOf(database.table(table).core.schema, sealing, rowCipher)(row) : row;
+    const owner = sealing?.ownerOf(row) ?? '';
+    if (!sealing || !isSealedPerson(owner)) return row;
+    const { schema } = database.table(table).core;
+    return rowTools.seal(row, { sealing, schema, held: heldKey(owner) }, false);
   };
   database.backendDB = () => sealedBackend(backendDB(), sealIn);
 }

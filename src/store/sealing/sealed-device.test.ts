@@ -1,76 +1,34 @@
-import { Dexie } from 'dexie';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
 import { signedInAs, thabo } from '../../../tests/support/device.ts';
+import {
+  bytesOf,
+  emptyBrowser,
+  now,
+  pin,
+  type SealedTablet,
+  sealedTablet,
+  server,
+  serverWith,
+  stepAway,
+} from '../../../tests/support/sealed-tablet.ts';
 import { entityTables } from '../cache-tables.gen.ts';
-import { cacheName } from '../cache.ts';
 import { openDatabases, storeOf, type Databases } from '../database.ts';
 import { noteTyped } from '../drafts/typed.ts';
-import { choosePin, enterPin, lockProfile, triesInAll, waitAfterTries } from '../session/pin.ts';
-import { beginRowKey } from '../session/row-key.ts';
+import { enterPin, triesInAll, waitAfterTries } from '../session/pin.ts';
+import { beginRowKey } from '../session/begin-row-key.ts';
 import { beginSession } from '../session/session-changes.ts';
 import { activeProfile } from '../session/session.ts';
 import { completeSignOuts, wishSignOut } from '../session/sign-outs.ts';
 import { forgetKey } from './key-exchange.ts';
 import { dropKey } from './key-ring.ts';
-import { rowCipher } from './row-cipher.ts';
 import { sealDatabases } from './seal-databases.ts';
+import { rowTools } from './row-tools.ts';
 import { sealKeyPresses } from './sealed-backend.ts';
 
-const pin = '480217';
-const now = Date.UTC(2026, 10, 22, 7);
-const server = new Uint8Array(32).fill(7);
-
-sealDatabases(rowCipher, sealKeyPresses);
+sealDatabases(() => rowTools, sealKeyPresses);
 beforeEach(() => forgetKey(thabo));
-
-const emptyBrowser = () => ({ indexedDB: new IDBFactory(), IDBKeyRange });
-
-interface Tablet {
-  parts: ReturnType<typeof emptyBrowser>;
-  open: Databases;
-}
-
-/** As when the page that they had open is gone, and with it the key. */
-async function stepAway({ open }: Tablet): Promise<boolean> {
-  const isLocked = await lockProfile(open.vault, thabo, now);
-  dropKey(thabo);
-  return isLocked;
-}
-
-async function tablet(): Promise<Tablet> {
-  const parts = emptyBrowser();
-  const open = openDatabases(parts);
-  await beginSession(open.vault, signedInAs(thabo));
-  await beginRowKey(open, thabo, server);
-  await choosePin(open.vault, thabo, pin);
-  return { parts, open };
-}
-
-/** All that the databases hold, as somebody finds it who reads the files of the browser. */
-async function bytesOf({ parts }: Tablet): Promise<string> {
-  const texts: string[] = [];
-  const known: { name?: string }[] = await parts.indexedDB.databases();
-  const there = new Set(known.map(({ name }) => name));
-  for (const name of ['vault', cacheName(thabo)]) {
-    if (!there.has(name)) continue;
-    const raw = await new Dexie(name, { ...parts, addons: [] }).open();
-    for (const table of raw.tables) {
-      const rows = await table.toArray();
-      texts.push(
-        JSON.stringify(rows, (_, value: unknown) =>
-          value instanceof ArrayBuffer || ArrayBuffer.isView(value)
-            ? new TextDecoder('latin1').decode(value as ArrayBuffer)
-            : value,
-        ),
-      );
-    }
-    raw.close();
-  }
-  return texts.join('\n');
-}
 
 const seeded = Array.from({ length: 1000 }, (_, at) => `seeded-${(at * 7919).toString(36)}-string`);
 
@@ -99,7 +57,7 @@ async function fill({ vault, cache }: Databases): Promise<void> {
 }
 
 /** Strings that somebody can read who is this person. */
-async function readable({ open }: Tablet): Promise<string> {
+async function readable({ open }: SealedTablet): Promise<string> {
   const store = must(await storeOf(open), 'the person at the device');
   const tables = [...store.vault.tables, ...store.cache.tables];
   const rows = await Promise.all(tables.map((table) => table.toArray()));
@@ -111,7 +69,7 @@ async function readable({ open }: Tablet): Promise<string> {
 const foundIn = (text: string) => seeded.filter((one) => text.includes(one)).length;
 
 test('issue 14: of 1,000 strings of a person none can be read while they are away, and all with their PIN', async () => {
-  const device = await tablet();
+  const device = await sealedTablet();
   await fill(device.open);
   expect(foundIn(await bytesOf(device))).toBe(0);
   expect(foundIn(await readable(device))).toBe(1000);
@@ -131,7 +89,7 @@ test('issue 14: on a device of one person rows lie as they are', async () => {
 });
 
 test('issue 14: a person whose page was killed is not the one at the device any more', async () => {
-  const { open } = await tablet();
+  const { open } = await sealedTablet();
   const key = must(await activeProfile(open.vault), 'their profile').rowKey;
   expect(key?.byPin).not.toBeNull();
   forgetKey(thabo);
@@ -143,7 +101,7 @@ test('issue 14: a person whose page was killed is not the one at the device any 
 });
 
 test('issue 14: ten wrong tries destroy the way by the PIN, and the password with the server opens all again', async () => {
-  const device = await tablet();
+  const device = await sealedTablet();
   await fill(device.open);
   await stepAway(device);
   for (let at = 0; at < triesInAll; at += 1) {
@@ -158,11 +116,11 @@ test('issue 14: ten wrong tries destroy the way by the PIN, and the password wit
 });
 
 test('issue 14: where the server lost its key, what was sealed goes, and what comes is sealed anew', async () => {
-  const device = await tablet();
+  const device = await sealedTablet();
   await fill(device.open);
   await stepAway(device);
   await beginSession(device.open.vault, signedInAs(thabo));
-  const another = new Uint8Array(32).fill(8);
+  const another = serverWith(8);
   await beginRowKey(device.open, thabo, another);
   expect(foundIn(await readable(device))).toBe(0);
   await fill(device.open);
@@ -187,7 +145,7 @@ test('issue 14: what was typed before the device was registered is sealed with t
 });
 
 test('issue 14: what is noted in the moment of a key press is sealed too', async () => {
-  const device = await tablet();
+  const device = await sealedTablet();
   const { vault } = device.open;
   await vault.open();
   const draft = { key: 'typed-now', accountId: thabo, submissionId: 'one', notes: seeded[0] };
@@ -212,7 +170,7 @@ test('issue 14: killed while what lay there as it was is sealed, the next sign-i
 });
 
 test('issue 14: a sign-out destroys the key', async () => {
-  const device = await tablet();
+  const device = await sealedTablet();
   await fill(device.open);
   await wishSignOut(device.open.vault, thabo);
   expect((await device.open.vault.profiles.get(thabo))?.rowKey).toBeUndefined();
@@ -227,7 +185,7 @@ const named = fc.record({
 });
 
 test('issue 14: an index of names, which the disk does not have, answers as one that it has', async () => {
-  const [plain, device] = [openDatabases(emptyBrowser()), await tablet()];
+  const [plain, device] = [openDatabases(emptyBrowser()), await sealedTablet()];
   const tables = [plain.cache('nobody').table('person'), device.open.cache(thabo).table('person')];
   const bothWays = async (ask: (table: (typeof tables)[number]) => Promise<unknown>) => {
     const [one, other] = await Promise.all(tables.map(ask));

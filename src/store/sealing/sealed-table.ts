@@ -1,88 +1,43 @@
-import type {
-  DBCoreCursor,
-  DBCoreIndex,
-  DBCoreOpenCursorRequest,
-  DBCoreQueryRequest,
-  DBCoreTable,
-  DBCoreTableSchema,
-} from 'dexie';
-import { cursorOver, entriesOf, type Entry, type Order } from './hidden-index.ts';
-import { heldKey, isSealedPerson, RowsLocked } from './key-ring.ts';
-import { isSealed, openRow, type Row, type RowCipher, sealRow } from './row-seal.ts';
-
-/** How a table is sealed. */
-export interface Sealing {
-  /** Account whose row it is. */
-  ownerOf(row: Row): string;
-  /** Fields with names of people: indexed elsewhere, and hidden here. */
-  hidden: ReadonlySet<string>;
-  /** A row of somebody who is away: an error, or what can be read of it. */
-  away: 'error' | 'shown';
-}
+import type { DBCoreCursor, DBCoreIndex, DBCoreQueryRequest, DBCoreTable } from 'dexie';
+import { isSealed, type Row } from '#domain/sealing/row-seal.ts';
+import type { Order } from './hidden-index.ts';
+import { heldKey, isSealedPerson } from './key-ring.ts';
+import type { RowTools } from './row-tools.ts';
+import type { Place, Sealing } from './sealing.ts';
 
 /** Dexie’s own name of the range without ends. */
 const everything = { type: 3, lower: undefined, upper: undefined } as const;
 
-const topField = (path: string) => path.split('.')[0] ?? path;
-
-function fieldsOf({ keyPath }: DBCoreIndex): string[] {
-  if (keyPath === null) return [];
-  return (typeof keyPath === 'string' ? [keyPath] : keyPath).map(topField);
-}
-
-interface Place {
-  clear: ReadonlySet<string>;
-  of(row: Row): string;
-}
-
-/** Fields of a table that stay readable, and how a row of it is named. */
-function placeIn(
-  { name, primaryKey, indexes }: DBCoreTableSchema,
-  hidden: Sealing['hidden'],
-): Place {
-  const fields = [primaryKey, ...indexes].flatMap(fieldsOf);
-  return {
-    clear: new Set(fields.filter((field) => !hidden.has(field))),
-    of: (row) => `${name} ${String(primaryKey.extractKey?.(row))}`,
-  };
-}
-
-/** Rows of a table as they go to the disk. */
-export function sealerOf(
-  schema: DBCoreTableSchema,
-  { ownerOf, hidden }: Sealing,
-  cipher: RowCipher,
-): (row: Row) => Row {
-  const { clear, of: placeOf } = placeIn(schema, hidden);
-  return (row) => {
-    const owner = ownerOf(row);
-    // A row that nobody here can open goes back as it came.
-    if (isSealed(row) || !isSealedPerson(owner)) return row;
-    const key = heldKey(owner);
-    if (!key) throw new RowsLocked();
-    return sealRow(row, { cipher, key, clear, place: placeOf(row) });
-  };
+interface Means {
+  tools(): RowTools;
+  order: Order;
 }
 
 /** A row whose key or index is a field that is hidden answers from all rows: these tables are small on such a device. */
 export function sealedTable(
   table: DBCoreTable,
   sealing: Sealing,
-  { cipher, order }: { cipher: RowCipher; order: Order },
+  { tools, order }: Means,
 ): DBCoreTable {
-  const { ownerOf, hidden, away } = sealing;
-  const { primaryKey } = table.schema;
-  const seal = sealerOf(table.schema, sealing, cipher);
-  const { of: placeOf } = placeIn(table.schema, hidden);
-  const isHidden = (index: DBCoreIndex) => fieldsOf(index).some((field) => hidden.has(field));
+  const { schema } = table;
+  const { primaryKey } = schema;
+  const placeOf = (row: Row): Place => {
+    const held = heldKey(sealing.ownerOf(row));
+    return { sealing, schema, held };
+  };
+  const isHidden = ({ keyPath }: DBCoreIndex) =>
+    sealing.hidden.size > 0 &&
+    isSealedPerson(sealing.ownerOf({})) &&
+    [keyPath].flat().some((field) => field !== null && sealing.hidden.has(field));
 
+  const seal = (row: Row, isNew: boolean): Row =>
+    isSealed(row) || isSealedPerson(sealing.ownerOf(row))
+      ? tools().seal(row, placeOf(row), isNew)
+      : row;
   const open = (stored: unknown): unknown => {
     if (typeof stored !== 'object' || stored === null || !isSealed(stored as Row)) return stored;
-    const row = stored as Parameters<typeof openRow>[0];
-    const key = heldKey(ownerOf(row));
-    if (key) return openRow(row, { cipher, key, place: placeOf(row) });
-    if (away === 'shown') return row;
-    throw new RowsLocked();
+    const row = stored as Parameters<RowTools['open']>[0];
+    return tools().open(row, placeOf(row));
   };
   // Chained, not awaited: a promise of the browser itself would leave the transaction that the database library tracks.
   const entriesFor = ({ trans, query }: Pick<DBCoreQueryRequest, 'trans' | 'query'>) =>
@@ -90,15 +45,17 @@ export function sealedTable(
       .query({ trans, values: true, query: { index: primaryKey, range: everything } })
       .then(({ result }) => {
         const rows = result.map((stored) => open(stored) as Row);
-        return entriesOf(rows, { ...query, primary: primaryKey, order });
+        return tools().entriesOf(rows, { ...query, primary: primaryKey, order });
       });
 
   return {
     ...table,
-    mutate: (request) =>
-      request.type === 'add' || request.type === 'put'
-        ? table.mutate({ ...request, values: request.values.map((row: Row) => seal(row)) })
-        : table.mutate(request),
+    mutate(request) {
+      const { type } = request;
+      if (type !== 'add' && type !== 'put') return table.mutate(request);
+      const values = request.values.map((row: Row) => seal(row, type === 'add'));
+      return table.mutate({ ...request, values });
+    },
     get: (request) => table.get(request).then(open),
     getMany: (request) => table.getMany(request).then((rows) => rows.map(open)),
     query(request) {
@@ -119,7 +76,7 @@ export function sealedTable(
         : table.count(request),
     openCursor: (request) =>
       isHidden(request.query.index)
-        ? entriesFor(request).then((entries) => hiddenCursor(entries, request, order))
+        ? entriesFor(request).then((entries) => tools().hiddenCursor(entries, request, order))
         : table.openCursor(request).then((cursor) => cursor && openedCursor(cursor, open)),
   };
 }
@@ -131,26 +88,4 @@ function openedCursor(cursor: DBCoreCursor, open: (stored: unknown) => unknown):
     primaryKey: { get: () => cursor.primaryKey as unknown },
     value: { get: () => open(cursor.value) },
   }) as DBCoreCursor;
-}
-
-function hiddenCursor(
-  entries: readonly Entry[],
-  { trans, reverse, unique }: DBCoreOpenCursorRequest,
-  order: Order,
-): DBCoreCursor | null {
-  const way = reverse ? -1 : 1;
-  const once = unique ? firstOfEach(entries, order) : entries;
-  const inOrder = reverse ? once.toReversed() : once;
-  return cursorOver(inOrder, trans, ({ key, primaryKey }, wanted, wantedPrimary) => {
-    const apart = order(key, wanted) * way;
-    if (apart !== 0 || wantedPrimary === undefined) return apart >= 0;
-    return order(primaryKey, wantedPrimary) * way >= 0;
-  });
-}
-
-function firstOfEach(entries: readonly Entry[], order: Order): Entry[] {
-  return entries.filter(({ key }, at) => {
-    const before = entries[at - 1];
-    return before === undefined || order(before.key, key) !== 0;
-  });
 }

@@ -1,3 +1,5 @@
+import type { SealedBytes } from '#domain/sealing/server-way.ts';
+
 /** As many rounds as OWASP asks of PBKDF2 with SHA-256: each guess costs them. */
 const iterations = 600_000;
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
@@ -6,12 +8,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A key as the browser holds it: in Node its type has no name. */
 export type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
-
-/** Something under a key. */
-export interface SealedBytes {
-  iv: Bytes;
-  bytes: ArrayBuffer;
-}
 
 /** Something that only the private key of a person opens. */
 export interface Sealed extends SealedBytes {

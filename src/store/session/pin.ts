@@ -117,7 +117,7 @@ export async function enterPin(
   const privateKey = pin.keys && (await openKeys(pin.keys, typed));
   if (!privateKey) return refuse(vault, profileId, pin, now);
   const kept = await sessionIn(pin, privateKey);
-  const rowKey = await rowKeyBy(privateKey, (await vault.profiles.get(profileId))?.rowKey);
+  const held = await rowKeyBy(privateKey, (await vault.profiles.get(profileId))?.rowKey);
   const answer = await vault.transaction<PinAnswer>(
     'rw',
     vault.profiles,
@@ -134,7 +134,7 @@ export async function enterPin(
       return { is: 'open', profile: profileId, tenant: profile.tenant.id, accessToken };
     },
   );
-  if (answer.is === 'open' && rowKey) giveKey(profileId, rowKey);
+  if (answer.is === 'open' && held) giveKey(profileId, held);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import type { SignedIn, User } from '#domain/access/session.ts';
 import type { Grant } from '#domain/permissions.ts';
-import type { PinKeys, Sealed, SealedBytes } from './pin-crypto.ts';
+import type { SealedBytes } from '#domain/sealing/server-way.ts';
+import type { PinKeys, Sealed } from './pin-crypto.ts';
 
 /**
  * Three different ends. `expired`: locked, nothing wiped, counting goes on. `signedOut`: wiped as
@@ -36,6 +37,8 @@ export interface KeptRowKey {
   byPin: Sealed | null;
   /** Under the one that the server gives after a sign-in; null where this browser is no registered device. */
   byServer: SealedBytes | null;
+  /** The key of what they send, which follows from it, under another one of the server; missing in older profiles. */
+  queueByServer?: SealedBytes | null;
   /** False until all that was here before is sealed, or gone. */
   whole: boolean;
 }

@@ -1,16 +1,9 @@
+import { fromBase64, toBase64 } from '#domain/values/base64.ts';
 import type { Seal } from './profile.ts';
 import type { Vault } from '../vault.ts';
 
 /** As many rounds as OWASP asks of PBKDF2 with SHA-256: each guess costs them. */
 const iterations = 600_000;
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-}
 
 async function hashOf(password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = new TextEncoder().encode(password);

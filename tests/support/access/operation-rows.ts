@@ -171,6 +171,9 @@ export const operationRows: Record<string, Row> = {
     ask: () => ({ body: { code: 'guessed' } }),
     exception: { because: 'The code is wrong', found: 422 },
   },
+  'devices.openQueueKeys': {
+    ask: () => ({ body: { kept: ['guessed'] } }),
+  },
   'devices.tellFacts': {
     ask: () => ({ body: { version: '1.0.0', storageKept: true, unsent: 0, registered: null } }),
   },

@@ -25,7 +25,7 @@ export function isSealed(stored: Row): stored is SealedRow {
   return stored['_sealed'] instanceof Uint8Array;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -62,32 +62,42 @@ function unpacked(plain: Uint8Array<ArrayBuffer>): Record<string, unknown> {
   return Object.fromEntries(fields) as Record<string, unknown>;
 }
 
-interface Lock {
+export interface Lock {
   cipher: RowCipher;
   key: RowKey;
   /** Table and key of the row: what is sealed in one place opens in no other. */
   place: string;
 }
 
-/** Seals a row. `clear`: the fields that stay readable. */
-export function sealRow(
-  row: Row,
-  { cipher, key, clear, place }: Lock & { clear: ReadonlySet<string> },
-): SealedRow {
-  const fields = Object.entries(row).filter(([, value]) => value !== undefined);
-  const [shown, hidden] = [true, false].map((is) =>
-    fields.filter(([name]) => clear.has(name) === is),
-  );
-  const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
-  const sealed = cipher(key, nonce, toBytes(place)).encrypt(packed(hidden ?? []));
-  return { ...Object.fromEntries(shown ?? []), _sealed: joined([nonce, sealed]) };
+/** A row in two: what stays readable, and what does not. */
+export interface Parted {
+  shown: Row;
+  hidden: Row;
 }
 
-/** The whole row. Throws where it was sealed by another key or for another place, or changed since. */
-export function openRow(stored: SealedRow, { cipher, key, place }: Lock): Row {
-  const { _sealed, ...shown } = stored;
-  const nonce = _sealed.subarray(0, nonceLength);
+/** `clear`: the fields that stay readable. */
+export function parted(row: Row, clear: ReadonlySet<string>): Parted {
+  const [shown, hidden] = [true, false].map((is) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => clear.has(name) === is)),
+  );
+  return { shown: shown ?? {}, hidden: hidden ?? {} };
+}
+
+export function sealRow({ shown, hidden }: Parted, { cipher, key, place }: Lock): SealedRow {
+  const fields = Object.entries(hidden).filter(([, value]) => value !== undefined);
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
+  const sealed = cipher(key, nonce, toBytes(place)).encrypt(packed(fields));
+  return { ...shown, _sealed: joined([nonce, sealed]) };
+}
+
+/** What is hidden of a row. Throws where it was sealed by another key or for another place, or changed since. */
+export function unsealed(sealed: Uint8Array, { cipher, key, place }: Lock): Row {
+  const nonce = sealed.subarray(0, nonceLength);
   const { decrypt } = cipher(key, nonce, toBytes(place));
-  const plain = new Uint8Array(decrypt(_sealed.subarray(nonceLength)));
-  return { ...shown, ...unpacked(plain) };
+  return unpacked(new Uint8Array(decrypt(sealed.subarray(nonceLength))));
+}
+
+/** The whole row. Throws as above. */
+export function openRow({ _sealed, ...shown }: SealedRow, lock: Lock): Row {
+  return { ...shown, ...unsealed(_sealed, lock) };
 }
