@@ -11,9 +11,13 @@ const alone = ['server/access/sign-in/guessing.test.ts', 'tests/sync/**/*.test.t
 /** Tests in plain Node that change nothing outside of themselves. */
 const shared = ['src/{domain,store,sync}/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'];
 /** Of these, those that look at what a thread hears of changes. */
-const notShared = ['other-thread', 'kept-counts', 'keep-asking', 'sealing/sealed-device'].map(
-  (name) => `src/store/${name}.test.ts`,
-);
+const notShared = [
+  'other-thread',
+  'kept-counts',
+  'keep-asking',
+  'sealing/sealed-device',
+  'sealing/sealed-queue',
+].map((name) => `src/store/${name}.test.ts`);
 
 /** Tests of parts on happy-dom that change nothing outside of themselves. */
 const parts = ['src/{ui,layouts}/**/*.test.tsx'];

@@ -4,6 +4,7 @@ import { isSealed, type Row, type RowKey, type SealedRow } from '#domain/sealing
 import { openedByServer, type SealedBytes, underServerKey } from '#domain/sealing/server-way.ts';
 import type { Databases } from '../database.ts';
 import { giveKey } from '../sealing/key-exchange.ts';
+import { heldKey } from '../sealing/key-ring.ts';
 import { keyOf, openedBy } from '../sealing/row-tools.ts';
 import type { Unsent } from '../loss-detector.ts';
 import { isUnsent } from '../outbox/item.ts';
@@ -130,15 +131,17 @@ export async function beginRowKey(
   const { pin, rowKey: kept } = (await vault.profiles.get(profileId)) ?? {};
   const opened =
     kept?.byServer && servers ? await openedByServer(kept.byServer, servers.rows) : null;
-  if (opened === null && kept?.byPin) await assertNoneByPin(vault, profileId, openKeys);
-  const key = opened ?? crypto.getRandomValues(new Uint8Array(keyLength));
+  // Open by their digits already, they keep the key that they have. A copy: stepping away clears the other.
+  const known = opened ?? heldKey(profileId)?.key.slice() ?? null;
+  if (known === null && kept?.byPin) await assertNoneByPin(vault, profileId, openKeys);
+  const key = known ?? crypto.getRandomValues(new Uint8Array(keyLength));
   const rowKey = {
     byServer: servers && (await underServerKey(key, servers.rows)),
     queueByServer: servers && (await underServerKey(await queueKeyOf(key), servers.queue)),
   };
   const held = await keysFrom(key, rowKey.queueByServer);
-  if (opened === null || kept?.whole !== true) {
-    if (opened === null) await dropUnreadable(vault, profileId);
+  if (known === null || kept?.whole !== true) {
+    if (known === null) await dropUnreadable(vault, profileId);
     await vault.profiles.update(profileId, { rowKey: { ...rowKey, byPin: null, whole: false } });
     giveKey(profileId, held);
     await deleteCache(profileId);
