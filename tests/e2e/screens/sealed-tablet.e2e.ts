@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../../../src/domain/access/session.ts';
 import type { MutationsAnswer } from '../../../src/domain/protocol.ts';
-import { bearer, signInByApi } from '../../support/api.ts';
-import { tablet } from '../../support/chromium.ts';
+import { bearer, browse, signInByApi } from '../../support/api.ts';
+import { goOffline, goOnline, tablet } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { cachedRows } from '../../support/device-store.ts';
 import { mutationOf } from '../../support/reports.ts';
 import { until } from '../../support/until.ts';
 import { people } from '../../support/sample.ts';
-import { counter, countToday, routes, signIn } from '../../support/screens.ts';
+import {
+  counter,
+  countToday,
+  delivered,
+  routes,
+  signIn,
+  submitCount,
+} from '../../support/screens.ts';
 import {
   addUsher,
   claim,
@@ -103,6 +110,38 @@ test('issue 14: of 1,000 texts of a person none is on the disk of a tablet that 
   await openAs(shared.page, 'Thabo Nkosi', pins.thabo);
   await expect(counter(shared.page, 'Attendance')).toHaveValue('58');
   await expect(shared.page.getByRole('textbox', { name: /^Note/ })).toHaveValue(draftWords);
+});
+
+test('issue 14: a report that waits on a tablet that several share is sealed, and goes while its author is away', async ({
+  network,
+  visitedBrowser,
+}) => {
+  const waiting = 'Counted in the rain, nobody came late';
+  const shared = await visitedBrowser(tablet);
+  const { code } = await register(network.origin);
+  await claim(shared.page, network.origin, code);
+  await addUsher(shared.page, people.thabo, pins.thabo);
+  await goOffline(shared, network);
+  await countToday(shared.page);
+  await shared.page.getByRole('button', { name: 'Add a note' }).click();
+  await shared.page.getByRole('textbox', { name: /^Note/ }).fill(waiting);
+  const item = await submitCount(shared.page, 61);
+  await shared.page.getByRole('button', { name: 'Count the next service' }).click();
+  await switchPerson(shared.page);
+  await shared.close();
+  expect(foundOn(shared.profileDir, [item.id])).toEqual([item.id]);
+  expect(foundOn(shared.profileDir, [waiting])).toEqual([]);
+
+  await shared.open();
+  await goOnline(shared, network);
+  await shared.page.goto(network.origin);
+  await delivered(shared.page, item.id);
+  const author = await signInByApi(network.origin, people.thabo);
+  const { data } = await browse(network.origin, author, {});
+  expect(data.find(({ attendance }) => attendance === 61)).toMatchObject({ notes: waiting });
+  await openAs(shared.page, 'Thabo Nkosi', pins.thabo);
+  await shared.page.getByRole('link', { name: 'My reports' }).click();
+  await expect(shared.page.getByText('61', { exact: true }).first()).toBeVisible();
 });
 
 test('issue 14: a page that was killed leaves nobody at the tablet', async ({
