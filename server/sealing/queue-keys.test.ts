@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
 import type { Mutation, MutationResult } from '#domain/protocol.ts';
-import { rowCipher as cipher } from '#domain/sealing/row-cipher.ts';
+import { xchacha20poly1305 as cipher } from '@noble/ciphers/chacha.js';
 import { sealRow } from '#domain/sealing/row-seal.ts';
 import { sealedArgs } from '#domain/sealing/sealed-args.ts';
 import { bytesOfKept, type SealedBytes, underServerKey } from '#domain/sealing/server-way.ts';
@@ -74,6 +74,12 @@ async function leftBehind(
   return { mutation, kept, key };
 }
 
+async function keysFor(asker: Person, kept: string[]): Promise<unknown> {
+  const opened = await asker.ask('POST', '/api/v1/devices/queue-keys', { kept });
+  expect(opened.status).toBe(200);
+  return ((await opened.json()) as { keys: unknown }).keys;
+}
+
 const statusesOf = (results: readonly MutationResult[]) => results.map(({ status }) => status);
 
 test('issue 14: a report that its author left sealed arrives by their grant, once, whichever way it comes again', async () => {
@@ -138,11 +144,6 @@ test('issue 14: keys of the queue open for their author alone, and no other key 
   const { key: rows } = (await answer.json()) as { key: string };
   const keptRowKey = await underServerKey(key as Uint8Array<ArrayBuffer>, fromBase64(rows));
   const texts = [kept, keptRowKey].map((one) => toBase64(bytesOfKept(one)));
-  const keysFor = async (asker: Person, asked: string[]) => {
-    const opened = await asker.ask('POST', '/api/v1/devices/queue-keys', { kept: asked });
-    expect(opened.status).toBe(200);
-    return ((await opened.json()) as { keys: unknown }).keys;
-  };
   expect(await keysFor(person, [...texts, '', 'no base64 !'])).toEqual([
     toBase64(key),
     null,

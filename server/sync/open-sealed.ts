@@ -1,5 +1,5 @@
 import type { Mutation } from '#domain/protocol.ts';
-import { rowCipher as cipher } from '#domain/sealing/row-cipher.ts';
+import { xchacha20poly1305 as cipher } from '@noble/ciphers/chacha.js';
 import { openedArgs } from '#domain/sealing/sealed-args.ts';
 import type { Caller } from '../caller.ts';
 import { inTenant } from '../database/tenant.ts';

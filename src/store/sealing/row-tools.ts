@@ -9,7 +9,7 @@ import {
   sealRow,
   type SealedRow,
 } from '#domain/sealing/row-seal.ts';
-import { rowCipher as cipher } from '#domain/sealing/row-cipher.ts';
+import { rowCipher as cipher } from './row-cipher.ts';
 import { sealedArgs } from '#domain/sealing/sealed-args.ts';
 import type { SealedBytes } from '#domain/sealing/server-way.ts';
 import { entriesOf, hiddenCursor } from './hidden-index.ts';
@@ -78,8 +78,8 @@ function seal(row: Row, place: Place, isNew: boolean): Row {
 
 function whole(row: SealedRow, schema: DBCoreTableSchema, key: RowKey): Row {
   const { _key: _itsKey, ...sealed } = row as GoingRow;
-  const open = openRow(sealed, { cipher, key, place: placeOf(schema, row) });
-  return schema.name === 'items' ? itemOfParts(open) : open;
+  const readable = openRow(sealed, { cipher, key, place: placeOf(schema, row) });
+  return schema.name === 'items' ? itemOfParts(readable) : readable;
 }
 
 /** Of a row of the queue: its key, as the server alone opens it. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
-import { rowCipher as cipher } from '#domain/sealing/row-cipher.ts';
+import { rowCipher as cipher } from './row-cipher.ts';
 import { openedArgs } from '#domain/sealing/sealed-args.ts';
 import { fixedId, report, signedInAs, thabo } from '../../../tests/support/device.ts';
 import {
