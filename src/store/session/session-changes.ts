@@ -1,4 +1,5 @@
 import { heldGrants, type SignedIn } from '#domain/access/session.ts';
+import { unlink } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Vault } from '../vault.ts';
 
@@ -18,9 +19,12 @@ function profileFrom(signedIn: SignedIn): Profile {
 export async function beginSession(vault: Vault, signedIn: SignedIn): Promise<Profile> {
   const profile = profileFrom(signedIn);
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
-    const pin = (await vault.profiles.get(profile.id))?.pin;
+    const before = await vault.profiles.get(profile.id);
+    const pin = before?.pin;
     // Tried too often, it is chosen anew. What was sealed is a session from before.
     if (pin?.keys) profile.pin = { ...pin, tries: 0, lockedUntil: 0, session: null };
+    profile.place = before?.place;
+    profile.linked = before?.linked;
     await vault.profiles.put(profile);
     await vault.settings.put({ key: 'active', profile: profile.id });
   });
@@ -47,7 +51,10 @@ export async function endSession(
   profileId: string,
   kind: 'expired' | 'revoked',
 ): Promise<void> {
-  await vault.profiles.where('id').equals(profileId).modify({ session: { kind } });
+  await vault.transaction('rw', vault.profiles, async () => {
+    if (kind === 'revoked') await unlink(vault, profileId);
+    await vault.profiles.where('id').equals(profileId).modify({ session: { kind } });
+  });
 }
 
 export async function dropSubmitGrant(vault: Vault, profileId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
+import { isSignedIn, linkedTo, unlink } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
-/** Nothing that their password or PIN could be guessed by stays. Undefined, Dexie takes the fields away. */
-const unsealed = { seal: undefined, pin: undefined };
+/** Nothing that their password or PIN could be guessed by stays, and no choice of theirs. Undefined, Dexie takes the fields away. */
+const unsealed = { seal: undefined, pin: undefined, place: undefined };
 
 /** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {
@@ -17,6 +18,7 @@ async function leave(vault: Vault, profileId: string): Promise<void> {
  */
 export async function wishSignOut(vault: Vault, profileId: string): Promise<void> {
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    await unlink(vault, profileId);
     await vault.profiles
       .where('id')
       .equals(profileId)
@@ -27,13 +29,14 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
 
 /**
  * Somebody else takes the tablet: the secrets go and the person is not shown any more, but what they
- * had begun to count stays for them, sealed by their password.
+ * had begun to count stays for them, sealed by their password. So it is in each organisation of theirs.
  */
 export async function stepAside(vault: Vault, profileId: string): Promise<void> {
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    const others = (await linkedTo(vault, profileId)).filter(isSignedIn);
     await vault.profiles
       .where('id')
-      .equals(profileId)
+      .anyOf([profileId, ...others.map(({ id }) => id)])
       .modify({ session: { kind: 'expired' } });
     await leave(vault, profileId);
   });
