@@ -17,6 +17,7 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
+import { Route as openAddOrganisationRouteImport } from './routes/(open)/add-organisation.tsx';
 import { Route as openChoosePinRouteImport } from './routes/(open)/choose-pin.tsx';
 import { Route as openConfirmationRequiredRouteImport } from './routes/(open)/confirmation-required.tsx';
 import { Route as openDeviceRouteImport } from './routes/(open)/device.tsx';
@@ -119,6 +120,11 @@ const SignUpRoute = SignUpRouteImport.update({
 const UnlockSessionRoute = UnlockSessionRouteImport.update({
   id: '/unlock-session',
   path: '/unlock-session',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const openAddOrganisationRoute = openAddOrganisationRouteImport.update({
+  id: '/(open)/add-organisation',
+  path: '/add-organisation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const openChoosePinRoute = openChoosePinRouteImport.update({
@@ -503,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/add-organisation': typeof openAddOrganisationRoute;
   '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
   '/device': typeof openDeviceRoute;
@@ -576,6 +583,7 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/add-organisation': typeof openAddOrganisationRoute;
   '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
   '/device': typeof openDeviceRoute;
@@ -651,6 +659,7 @@ export interface FileRoutesById {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/(open)/add-organisation': typeof openAddOrganisationRoute;
   '/(open)/choose-pin': typeof openChoosePinRoute;
   '/(open)/confirmation-required': typeof openConfirmationRequiredRoute;
   '/(open)/device': typeof openDeviceRoute;
@@ -726,6 +735,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/add-organisation'
     | '/choose-pin'
     | '/confirmation-required'
     | '/device'
@@ -799,6 +809,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/add-organisation'
     | '/choose-pin'
     | '/confirmation-required'
     | '/device'
@@ -873,6 +884,7 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/(open)/add-organisation'
     | '/(open)/choose-pin'
     | '/(open)/confirmation-required'
     | '/(open)/device'
@@ -948,6 +960,7 @@ export interface RootRouteChildren {
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
+  openAddOrganisationRoute: typeof openAddOrganisationRoute;
   openChoosePinRoute: typeof openChoosePinRoute;
   openConfirmationRequiredRoute: typeof openConfirmationRequiredRoute;
   openDeviceRoute: typeof openDeviceRoute;
@@ -1010,6 +1023,13 @@ declare module '@tanstack/react-router' {
       path: '/unlock-session';
       fullPath: '/unlock-session';
       preLoaderRoute: typeof UnlockSessionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(open)/add-organisation': {
+      id: '/(open)/add-organisation';
+      path: '/add-organisation';
+      fullPath: '/add-organisation';
+      preLoaderRoute: typeof openAddOrganisationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(open)/choose-pin': {
@@ -1644,6 +1664,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UnlockSessionRoute: UnlockSessionRoute,
+  openAddOrganisationRoute: openAddOrganisationRoute,
   openChoosePinRoute: openChoosePinRoute,
   openConfirmationRequiredRoute: openConfirmationRequiredRoute,
   openDeviceRoute: openDeviceRoute,

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
+import { afterForm } from '../features/attendance/form/after-form.tsx';
 import { useLive } from '../api/live-queries/use-live.ts';
 import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
 import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
@@ -12,6 +13,11 @@ import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';
 import { latePart } from '../ui/late-part.ts';
+
+const ChurchKey = afterForm(async () => (await import('./places/church-key.tsx')).ChurchKey);
+const PersonPlaces = latePart(
+  async () => (await import('./places/person-places.tsx')).PersonPlaces,
+);
 
 const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
@@ -48,6 +54,11 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode 
     dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
+    places: (
+      <Suspense>
+        <PersonPlaces />
+      </Suspense>
+    ),
     onSwitch: () => leave('switch'),
     onSignOut: () => leave('signOut'),
     leaving: question,
@@ -85,7 +96,14 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
   if (page?.fillsScreen) return children;
-  const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
+  const frame = {
+    name: user.name,
+    tenant: tenant.name,
+    menu,
+    church: <ChurchKey large={!isOffice} />,
+    needing,
+    banners,
+  };
 
   if (isOffice) {
     return (

@@ -76,6 +76,9 @@ const roots = {
     ...[
       'api/storage/lost-store.ts',
       'app/install/install-offer.tsx',
+      'app/places/church-key.tsx',
+      'app/places/church-sheet.tsx',
+      'app/places/person-places.tsx',
       'app/banners/store-banners.tsx',
       'domain/attendance/operations.ts',
       'features/attendance/my-reports/download-my-reports.ts',

@@ -54,7 +54,7 @@ const keysAtFoot = /\/(submit-attendance-report|roll)$/;
 
 const remainingHere = onDemo(tasksRemaining);
 
-type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
+type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'church' | 'banners'> & {
   path: string;
   /** Of a page that neither names itself nor is in the navigation. */
   title: string;

@@ -1,4 +1,4 @@
-import { isUnsent } from '../outbox/item.ts';
+import { hasOwnList, isUnsent } from '../outbox/item.ts';
 import type { KnownProfile, Profile } from './profile.ts';
 import { settingOf, type Vault } from '../vault.ts';
 
@@ -8,7 +8,7 @@ export interface OtherOrganisation {
   profile: string;
   name: string;
   email: string;
-  /** Number of changes that are not sent yet: never their contents. */
+  /** Number of reports that are not sent yet: never their contents. */
   unsent: number;
   /** Their session there is over: only their password opens it. */
   isLocked: boolean;
@@ -73,6 +73,16 @@ export async function openLinked(vault: Vault, from: string, to: string): Promis
   });
 }
 
+/** Shows a profile whose session goes on where the one before it signed out, and nobody came since. */
+export async function openAlone(vault: Vault, id: string): Promise<Opened> {
+  return vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    const profile = await vault.profiles.get(id);
+    if (profile?.session.kind !== 'signedIn' || (await settingOf(vault, 'active'))) return null;
+    await vault.settings.put({ key: 'active', profile: id });
+    return { profile: id, tenant: profile.tenant.id, accessToken: profile.session.accessToken };
+  });
+}
+
 /** The other organisations of a person, by their names. */
 export async function otherOrganisations(
   vault: Vault,
@@ -80,7 +90,7 @@ export async function otherOrganisations(
 ): Promise<OtherOrganisation[]> {
   const linked = await linkedTo(vault, profileId);
   if (linked.length === 0) return [];
-  const unsent = await vault.items.filter(isUnsent).toArray();
+  const unsent = await vault.items.filter((item) => isUnsent(item) && hasOwnList(item)).toArray();
   return linked
     .map((profile) => ({
       profile: profile.id,

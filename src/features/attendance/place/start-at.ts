@@ -10,14 +10,17 @@ export interface Wanted {
   groupId?: string | null;
 }
 
+/** A certain report, or a church alone: what is due there. */
+export type WantedCount = Wanted | { churchId: string; serviceId: null; date: null };
+
 /** First choice of the form: the wanted one, else the last one of this device, else the first church. */
-export function startAt(wanted: Wanted | null, churches: readonly Church[]): Chosen {
+export function startAt(wanted: WantedCount | null, churches: readonly Church[]): Chosen {
   const remembered = rememberedContext();
   const churchId = wanted?.churchId ?? remembered?.churchId;
   const known = churches.find(({ id }) => id === churchId) ?? churches[0];
   return {
-    churchId: wanted?.churchId ?? known?.id ?? '',
-    serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
+    churchId: (wanted?.serviceId ? wanted.churchId : known?.id) ?? '',
+    serviceId: (wanted ?? remembered)?.serviceId ?? null,
     date: wanted?.date ?? null,
   };
 }

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { personWhoAdds, signedInOrRecalled } from '../../app/places/person-who-adds.ts';
+import { searchTexts } from '../../app/search-texts.ts';
+import { useBusy } from '../../app/use-busy.ts';
+import { AddOrganisation } from '../../features/access/screens/add-organisation.tsx';
+import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
+
+export const Route = createFileRoute('/(open)/add-organisation')({
+  validateSearch: searchTexts('email'),
+  beforeLoad: signedInOrRecalled,
+  loader: personWhoAdds,
+  // The person may have changed since.
+  gcTime: 0,
+  component: AddOrganisationPage,
+});
+
+function AddOrganisationPage() {
+  const { id, tenant } = Route.useLoaderData();
+  const { email } = Route.useSearch();
+  return (
+    <EmptyLayout busy={useBusy()}>
+      <title>Add an organisation · Ibandla</title>
+      <AddOrganisation profile={id} tenant={tenant.name} email={email} />
+    </EmptyLayout>
+  );
+}
