@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
 import { afterForm } from '../features/attendance/form/after-form.tsx';
@@ -14,7 +14,10 @@ import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';
 import { latePart } from '../ui/late-part.ts';
 
-const ChurchKey = afterForm(async () => (await import('./places/church-key.tsx')).ChurchKey);
+const ChurchKey = afterForm(
+  async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
+);
+const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
 const PersonPlaces = latePart(
   async () => (await import('./places/person-places.tsx')).PersonPlaces,
 );
@@ -39,9 +42,6 @@ const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
 
 /** Pages that show an usher the form. */
 const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
-
-/** S9-007: ms after the start until push is looked at. */
-const pushAfter = 10_000;
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
@@ -73,25 +73,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const path = location.pathname;
   const badge = useLive(reportsNeedingMe);
   const needing = badge.state === 'ready' ? badge.data : 0;
-  useEffect(() => {
-    navigator.setAppBadge?.(needing).catch(() => undefined);
-    return () => void navigator.clearAppBadge?.().catch(() => undefined);
-  }, [needing]);
   const isOffice = holds(grants, 'report.view');
-  useEffect(() => {
-    // Without a network, or without the server's word, there is another start.
-    const look = () =>
-      import('../features/push/offer-push.ts')
-        .then(({ offerPush }) => offerPush(isOffice))
-        .catch(() => undefined);
-    const timer = setTimeout(look, pushAfter);
-    return () => clearTimeout(timer);
-  }, [isOffice]);
   const page = matches.at(-1)?.staticData;
   const named = titles[path] ?? page?.title ?? 'Ibandla';
   const banners = (
     <>
       <Banners />
+      <BesidePage needing={needing} isOffice={isOffice} />
       {leaving}
     </>
   );
@@ -100,7 +88,6 @@ export function Shell({ children }: { children: ReactNode }) {
     name: user.name,
     tenant: tenant.name,
     menu,
-    church: <ChurchKey large={!isOffice} />,
     needing,
     banners,
   };
@@ -128,6 +115,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <UsherLayout
       {...frame}
+      church={<ChurchKey />}
       title={title}
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}

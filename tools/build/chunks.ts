@@ -76,7 +76,8 @@ const roots = {
     ...[
       'api/storage/lost-store.ts',
       'app/install/install-offer.tsx',
-      'app/places/church-key.tsx',
+      'app/beside-page.tsx',
+      'app/places/usher-church-key.tsx',
       'app/places/church-sheet.tsx',
       'app/places/person-places.tsx',
       'app/banners/store-banners.tsx',

@@ -2,7 +2,7 @@ import '#store/no-eval.ts';
 import * as z from 'zod/mini';
 import { Failure, failureOf, isErrorBody } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { headers } from '#domain/headers.ts';
+import { headers, protocolForm } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
 import type { Answer, ServerAnswer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';
@@ -17,6 +17,8 @@ interface CallOptions {
   /** Submission id of a queued operation: the same for every attempt. */
   id?: string;
   signal?: AbortSignal;
+  /** As if nobody were signed in: neither organisation nor token goes along, and a refusal ends no session. */
+  asNobody?: boolean;
 }
 
 /** Milliseconds that the service worker has to keep a submission before the page keeps it itself. */
@@ -26,9 +28,10 @@ const patience = 3000;
 export async function call<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
-  { id, signal }: CallOptions = {},
+  { id, signal, asNobody = false }: CallOptions = {},
 ): Promise<Answer<OutputOf<Op>>> {
-  if (typeof operation.offline !== 'object') return tracked(callServer(operation, input, signal));
+  if (typeof operation.offline !== 'object')
+    return tracked(callServer(operation, input, { asNobody, ...(signal && { signal }) }));
   const checked = validated(operation.input, input) as InputOf<Op>;
   if (id === undefined) throw new Error('No submission id');
   const answer = await tracked(submit(operation, checked, id));
@@ -39,10 +42,16 @@ export async function call<Op extends Operation>(
 async function callServer<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
-  signal: AbortSignal | undefined,
+  { signal, asNobody = false }: CallOptions,
 ): Promise<Answer<OutputOf<Op>>> {
   const { path, init } = requestFor(operation, input);
-  const response = await apiFetch(path, { ...init, ...(signal && { signal }) }).catch((cause) => {
+  const sent = new Headers(init.headers);
+  if (asNobody) {
+    sent.set(headers.skipInterceptor, 'yes');
+    sent.set(headers.form, String(protocolForm));
+  }
+  const request = { ...init, headers: sent, ...(signal && { signal }) };
+  const response = await apiFetch(path, request).catch((cause) => {
     if (signal?.aborted) throw cause;
     throw new Failure('unavailable', 'This needs a connection. Check the network and try again', {
       cause,

@@ -38,9 +38,17 @@ import { PageWayHere } from '../../ui/page-header/page-way.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
+/** Ms after the frame: what the page shows comes first. */
+const churchKeyAfter = 1000;
+
 const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
+
+const ChurchKey = latePart(async () => {
+  await new Promise((after) => setTimeout(after, churchKeyAfter));
+  return (await import('../places/church-key.tsx')).ChurchKey;
+});
 
 const PushMenu = latePart(
   async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
@@ -54,7 +62,7 @@ const keysAtFoot = /\/(submit-attendance-report|roll)$/;
 
 const remainingHere = onDemo(tasksRemaining);
 
-type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'church' | 'banners'> & {
+type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
   /** Of a page that neither names itself nor is in the navigation. */
   title: string;
@@ -110,6 +118,11 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
           status,
         },
       }}
+      church={
+        <Suspense>
+          <ChurchKey />
+        </Suspense>
+      }
       navigation={navigation}
       counts={{
         reportsNeedingMe: needing,

@@ -1,32 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { churchChosen } from '#store/churches/church-to-work-in.ts';
 import { databases, storeOf } from '#store/database.ts';
-
-const oneChurch = (id: string) => `church=${id}`;
-const someChurches = (id: string) => `churches=${id}`;
-const filtered = (id: string) => `only=churchId:${id}`;
-
-/** Pages that show one church where their address names it, and how it does. */
-const ways: Readonly<Record<string, (churchId: string) => string>> = {
-  '/dashboard': oneChurch,
-  '/apps/churches/dashboard': oneChurch,
-  '/apps/churches/attendance-reports': oneChurch,
-  '/apps/churches/reports/attendance-analytics': someChurches,
-  '/apps/groups': filtered,
-  '/apps/groups/cell-ministry': oneChurch,
-  '/apps/groups/cell-ministry/attendance-reports': oneChurch,
-  '/apps/groups/reports/attendance-analytics': someChurches,
-  '/apps/people': filtered,
-  '/apps/people/families/list': filtered,
-  '/apps/people/follow-ups': filtered,
-};
-
-/** Address of the same page for another church, or for all of them; null where a page shows no church. */
-export function addressFor(path: string, churchId: string | null): string | null {
-  const way = ways[path];
-  if (!way) return null;
-  return churchId === null ? path : `${path}?${way(churchId)}`;
-}
 
 interface Going {
   cause: string;
@@ -40,7 +13,9 @@ interface Going {
 export async function churchFirst({ cause, location: { pathname, search } }: Going): Promise<void> {
   if (cause !== 'enter' || Object.values(search).some((value) => value !== undefined)) return;
   const store = await storeOf(databases());
-  const churchId = store && (await churchChosen(store));
-  const href = churchId && addressFor(pathname, churchId);
-  if (href) throw redirect({ href, replace: true });
+  // Most people chose none: their pages do without the rest.
+  if (store?.profile.place === undefined) return;
+  const { pageOfChurch } = await import('./page-of-church.ts');
+  const href = await pageOfChurch(store, pathname);
+  if (href !== null) throw redirect({ href, replace: true });
 }

@@ -6,12 +6,13 @@ import type { ChurchToWorkIn } from '#store/churches/church-to-work-in.ts';
 import { databases } from '#store/database.ts';
 import { choosePlace } from '#store/session/place.ts';
 import { forgetContext } from '../../api/session/who.ts';
+import { row, when } from '../../features/attendance/place/context-bar.css.ts';
 import { TextField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { list, mark } from '../../ui/option-list/option-list.css.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { useProfile } from '../profile.tsx';
-import { addressFor } from './church-first.ts';
-import * as css from './places.css.ts';
+import { addressFor } from './address-for.ts';
 
 /** As many churches are found at a glance. */
 const few = 8;
@@ -57,35 +58,33 @@ export function ChurchSheet({
   return (
     <Sheet title="Which church are you working in?" onClose={onClose}>
       {churches.length > few && (
-        <div className={css.search}>
-          <TextField
-            label="Search churches"
-            type="search"
-            size="touch"
-            icon={Search}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <TextField
+          label="Search churches"
+          type="search"
+          size="touch"
+          icon={Search}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       )}
-      <ul className={css.rows} aria-label="Churches">
+      <ul className={list} style={{ listStyle: 'none' }} aria-label="Churches">
         {rows.map((church) => (
           <li key={church.id ?? ''}>
             <button
               type="button"
-              className={css.row}
+              className={row}
               aria-current={church.id === current || undefined}
               onClick={() => void choose(church.id)}
             >
-              {church.name}
-              {church.id === current && <Icon of={Check} size="lg" className={css.mark} />}
+              <span style={{ flex: 1 }}>{church.name}</span>
+              {church.id === current && <Icon of={Check} size="lg" className={mark} />}
             </button>
           </li>
         ))}
       </ul>
       {rows.length === 0 && (
-        <p className={css.none} role="status">
+        <p className={when} role="status">
           No church is called that. Try fewer letters.
         </p>
       )}

@@ -45,7 +45,7 @@ export function SignIn({ confirmation, email: known = '', head, onSignedIn }: Si
     async send() {
       const { signInAndAsk } = await later();
       const credentials = { email, password, ...(confirmation !== undefined && { confirmation }) };
-      await signInAndAsk(credentials, { ask, onSignedIn });
+      await signInAndAsk(credentials, { ask, onSignedIn, elsewhere: head !== undefined });
     },
   });
   if (question) return question;
