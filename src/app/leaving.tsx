@@ -1,3 +1,4 @@
+import type { UseNavigateResult } from '@tanstack/react-router';
 import { databases } from '#store/database.ts';
 import { whatLeaves } from '#store/session/what-leaves.ts';
 import { connection } from '../api/calls/connection.ts';
@@ -62,6 +63,13 @@ async function lookAt(): Promise<Leaves> {
 /** Warning before a person leaves the device to others: null if there is none. */
 export async function saidBefore(way: Way): Promise<Said | null> {
   return saidOf(way, await lookAt());
+}
+
+export async function goAway(way: Way, navigate: UseNavigateResult<string>): Promise<void> {
+  if (way === 'signOut') return navigate({ to: '/sign-out' });
+  const { switchPerson } = await import('../api/session/switch-person.ts');
+  await switchPerson();
+  await navigate({ to: '/sign-in', replace: true });
 }
 
 /** Says what leaving takes away, and whether there is a way back. */

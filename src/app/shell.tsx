@@ -17,8 +17,13 @@ import { latePart } from '../ui/late-part.ts';
 const ChurchKey = afterForm(
   async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
 );
-const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
-const PersonPlaces = latePart(
+/** Ms after the start: nobody waits for it. */
+const besidePageAfter = 5000;
+const BesidePage = latePart(async () => {
+  await new Promise((after) => setTimeout(after, besidePageAfter));
+  return (await import('./beside-page.tsx')).BesidePage;
+});
+const PersonPlaces = afterForm(
   async () => (await import('./places/person-places.tsx')).PersonPlaces,
 );
 
@@ -54,11 +59,7 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode 
     dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
-    places: (
-      <Suspense>
-        <PersonPlaces />
-      </Suspense>
-    ),
+    places: <PersonPlaces />,
     onSwitch: () => leave('switch'),
     onSignOut: () => leave('signOut'),
     leaving: question,
@@ -79,7 +80,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const banners = (
     <>
       <Banners />
-      <BesidePage needing={needing} isOffice={isOffice} />
+      <Suspense>
+        <BesidePage needing={needing} isOffice={isOffice} />
+      </Suspense>
       {leaving}
     </>
   );

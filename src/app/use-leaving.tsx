@@ -9,12 +9,7 @@ const Leaving = lazy(async () => ({ default: (await load()).Leaving }));
 export function useLeaving(): { leave(way: Way): void; question: ReactNode } {
   const navigate = useNavigate();
   const [asked, ask] = useState<{ way: Way; said: Said } | null>(null);
-  async function go(way: Way): Promise<void> {
-    if (way === 'signOut') return navigate({ to: '/sign-out' });
-    const { switchPerson } = await import('../api/session/switch-person.ts');
-    await switchPerson();
-    await navigate({ to: '/sign-in', replace: true });
-  }
+  const go = async (way: Way) => (await load()).goAway(way, navigate);
   async function leave(way: Way): Promise<void> {
     const said = await (await load()).saidBefore(way);
     if (said === null) await go(way);

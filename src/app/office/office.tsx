@@ -31,7 +31,6 @@ import { useLoading } from './loading/use-loading.ts';
 import { useLayoutName } from './appearance/use-layout-name.ts';
 import { useUsualLook } from './appearance/use-usual-look.ts';
 import { useOwnStatus } from './person/use-own-status.ts';
-import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 import { PageWayHere } from '../../ui/page-header/page-way.ts';
@@ -39,15 +38,20 @@ import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
 /** Ms after the frame: what the page shows comes first. */
-const churchKeyAfter = 1000;
+const besideAfter = 3000;
 
 const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
 
+const later = () => new Promise((after) => setTimeout(after, besideAfter));
 const ChurchKey = latePart(async () => {
-  await new Promise((after) => setTimeout(after, churchKeyAfter));
+  await later();
   return (await import('../places/church-key.tsx')).ChurchKey;
+});
+const PrintFoot = latePart(async () => {
+  await later();
+  return (await import('./print/print-foot-here.tsx')).PrintFootHere;
 });
 
 const PushMenu = latePart(
@@ -77,7 +81,6 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useDensity();
   useAccountAppearance();
   useRejections();
-  usePrintFoot(frame.name);
   const loading = useLoading();
   const status = useOwnStatus();
   const called = useLive(ownName);
@@ -144,6 +147,9 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       <title>{`${own} · Ibandla`}</title>
       <PageWayHere value={{ ...way, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
       {panel}
+      <Suspense>
+        <PrintFoot name={frame.name} />
+      </Suspense>
       {appearance && (
         <Suspense>
           <AppearanceDrawer layout={layout} onClose={() => setAppearance(false)} />

@@ -1,8 +1,9 @@
-import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
+import type { Church, ReportPolicy, Service } from '#domain/churches/entities.ts';
 import { may } from '#domain/permissions.ts';
 import type { Store } from '../database.ts';
 
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+export const byName = (a: { name: string }, b: { name: string }) =>
+  a.name.localeCompare(b.name, 'en');
 
 /** Every church this device holds. */
 export async function churchesInScope({ cache }: Store): Promise<Church[]> {
@@ -19,18 +20,6 @@ export async function churchesToCount(store: Store): Promise<Church[]> {
         status === 'active' && may(grants, 'report.submitChurch', { kind: 'church', id }),
     )
     .toSorted((a, b) => Number(b.id === place) - Number(a.id === place));
-}
-
-export async function churchGroupsInScope({ cache }: Store): Promise<ChurchGroup[]> {
-  return (await cache.churchGroup.toArray()).toSorted(byName);
-}
-
-/** The services of a church that are counted, in the church's order. */
-export async function servicesOf({ cache }: Store, churchId: string): Promise<Service[]> {
-  const services = await cache.service.where({ churchId }).toArray();
-  return services
-    .filter((service) => service.status === 'active')
-    .toSorted((a, b) => a.sort - b.sort || byName(a, b));
 }
 
 /** Every service this device holds, removed ones too: old reports keep their names. */

@@ -8,7 +8,8 @@ import { dueDate, dueFrom } from './due.ts';
 import { onlyCounts } from '../form/only-counts.ts';
 import type { OpenFormProps } from '../form/form-props.ts';
 import { moveDraft } from './move-draft.ts';
-import { serviceLike, type ReportTarget } from './report-target.ts';
+import type { ReportTarget } from './report-target.ts';
+import { serviceLike } from './service-like.ts';
 import type { ContextPart } from './context-bar.tsx';
 import { ContextSheet } from './context-sheet.tsx';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Church, Service } from '#domain/churches/entities.ts';
-import { reportTargetOf, serviceLike } from './report-target.ts';
+import { reportTargetOf } from './report-target.ts';
+import { serviceLike } from './service-like.ts';
 
 const church: Church = {
   id: 'soweto',

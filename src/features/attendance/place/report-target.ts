@@ -62,12 +62,6 @@ export function activeServices(all: readonly Service[], churchId: string): Servi
     .toSorted((a, b) => a.sort - b.sort);
 }
 
-/** The service of another church that is called the same, else its first. */
-export function serviceLike(all: readonly Service[], churchId: string, name: string) {
-  const services = activeServices(all, churchId);
-  return services.find((service) => service.name === name) ?? services[0];
-}
-
 /** A service that was removed stays for the numbers that were counted for it. */
 function chosenService(
   { services: all, shown, toCount }: Known,

@@ -11,7 +11,9 @@ export interface Wanted {
 }
 
 /** A certain report, or a church alone: what is due there. */
-export type WantedCount = Wanted | { churchId: string; serviceId: null; date: null };
+export type WantedCount =
+  | Wanted
+  | { churchId: string; serviceId: string | null; date: string | null };
 
 /** First choice of the form: the wanted one, else the last one of this device, else the first church. */
 export function startAt(wanted: WantedCount | null, churches: readonly Church[]): Chosen {

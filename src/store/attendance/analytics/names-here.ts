@@ -1,7 +1,8 @@
 import type { Church, ChurchGroup, Service } from '#domain/churches/entities.ts';
 import type { Group, GroupType } from '#domain/groups/entities.ts';
 import type { Store } from '../../database.ts';
-import { churchesInScope, churchGroupsInScope, servicesInScope } from '../../churches/queries.ts';
+import { churchGroupsInScope } from '../../churches/church-groups-in-scope.ts';
+import { churchesInScope, servicesInScope } from '../../churches/queries.ts';
 import { groupsInScope } from '../../groups/queries.ts';
 
 /** Rows that filters choose from, and that give names to ids. */

@@ -19,12 +19,10 @@ function wantedOf({
   service,
   date,
 }: Partial<Record<'church' | 'service' | 'date', string>>) {
-  if (church === undefined) return null;
   // A church alone asks for what is due there.
-  if (service === undefined || date === undefined) {
-    return { churchId: church, serviceId: null, date: null };
-  }
-  return { churchId: church, serviceId: service, date };
+  return church === undefined
+    ? null
+    : { churchId: church, serviceId: service ?? null, date: date ?? null };
 }
 
 function SubmitPage() {
