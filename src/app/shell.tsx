@@ -17,12 +17,7 @@ import { latePart } from '../ui/late-part.ts';
 const ChurchKey = afterForm(
   async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
 );
-/** Ms after the start: nobody waits for it. */
-const besidePageAfter = 5000;
-const BesidePage = latePart(async () => {
-  await new Promise((after) => setTimeout(after, besidePageAfter));
-  return (await import('./beside-page.tsx')).BesidePage;
-});
+const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
 const PersonPlaces = afterForm(
   async () => (await import('./places/person-places.tsx')).PersonPlaces,
 );
@@ -80,9 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const banners = (
     <>
       <Banners />
-      <Suspense>
-        <BesidePage needing={needing} isOffice={isOffice} />
-      </Suspense>
+      <BesidePage needing={needing} isOffice={isOffice} />
       {leaving}
     </>
   );
