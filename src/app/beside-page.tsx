@@ -1,10 +1,25 @@
 import { useEffect } from 'react';
+import { usePrintFoot } from './office/print/use-print-foot.ts';
 
-/** S9-007: ms after the start until push is looked at. */
-const pushAfter = 10_000;
+/** S9-007: ms after this part until push is looked at: ten seconds after the start. */
+const pushAfter = 5000;
 
-/** Work beside a signed-in page, which shows nothing: the app's badge, and the look at push. */
-export function BesidePage({ needing, isOffice }: { needing: number; isOffice: boolean }) {
+function PrintFoot({ name }: { name: string }) {
+  usePrintFoot(name);
+  return null;
+}
+
+/** Work beside a signed-in page, which shows nothing: the app's badge, the look at push, and the foot of what an office prints. */
+export function BesidePage({
+  needing,
+  isOffice,
+  name,
+}: {
+  needing: number;
+  isOffice: boolean;
+  /** Of the person. */
+  name: string;
+}) {
   useEffect(() => {
     navigator.setAppBadge?.(needing).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
@@ -18,5 +33,5 @@ export function BesidePage({ needing, isOffice }: { needing: number; isOffice: b
     const timer = setTimeout(look, pushAfter);
     return () => clearTimeout(timer);
   }, [isOffice]);
-  return null;
+  return isOffice ? <PrintFoot name={name} /> : null;
 }

@@ -17,7 +17,12 @@ import { latePart } from '../ui/late-part.ts';
 const ChurchKey = afterForm(
   async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
 );
-const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
+/** Ms after the start: nobody waits for it. */
+const besidePageAfter = 5000;
+const BesidePage = latePart(async () => {
+  await new Promise((after) => setTimeout(after, besidePageAfter));
+  return (await import('./beside-page.tsx')).BesidePage;
+});
 const PersonPlaces = afterForm(
   async () => (await import('./places/person-places.tsx')).PersonPlaces,
 );
@@ -41,7 +46,7 @@ const churchReport = '/apps/churches/submit-attendance-report';
 const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
 
 /** Pages that show an usher the form. */
-const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
+const countingPaths = ['/pages/profile/dashboard', churchReport, cellReport];
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
@@ -75,7 +80,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const banners = (
     <>
       <Banners />
-      <BesidePage needing={needing} isOffice={isOffice} />
+      <Suspense>
+        <BesidePage needing={needing} isOffice={isOffice} name={user.name} />
+      </Suspense>
       {leaving}
     </>
   );
@@ -105,7 +112,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Suspense>
     );
   }
-  const counting = countingPaths.has(path);
+  const counting = countingPaths.includes(path);
   const ofChurch = holds(grants, 'report.submitChurch');
   const title = counting ? (ofChurch ? 'Attendance report' : 'Cell report') : named;
   return (

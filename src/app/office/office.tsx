@@ -38,21 +38,21 @@ import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
 /** Ms after the frame: what the page shows comes first. */
-const besideAfter = 3000;
+const churchKeyAfter = 3000;
 
 const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
 
-const later = () => new Promise((after) => setTimeout(after, besideAfter));
 const ChurchKey = latePart(async () => {
-  await later();
+  await new Promise((after) => setTimeout(after, churchKeyAfter));
   return (await import('../places/church-key.tsx')).ChurchKey;
 });
-const PrintFoot = latePart(async () => {
-  await later();
-  return (await import('./print/print-foot-here.tsx')).PrintFootHere;
-});
+const church = (
+  <Suspense>
+    <ChurchKey />
+  </Suspense>
+);
 
 const PushMenu = latePart(
   async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
@@ -121,11 +121,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
           status,
         },
       }}
-      church={
-        <Suspense>
-          <ChurchKey />
-        </Suspense>
-      }
+      church={church}
       navigation={navigation}
       counts={{
         reportsNeedingMe: needing,
@@ -147,9 +143,6 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       <title>{`${own} · Ibandla`}</title>
       <PageWayHere value={{ ...way, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
       {panel}
-      <Suspense>
-        <PrintFoot name={frame.name} />
-      </Suspense>
       {appearance && (
         <Suspense>
           <AppearanceDrawer layout={layout} onClose={() => setAppearance(false)} />

@@ -84,9 +84,7 @@ export function ChurchSheet({
         ))}
       </ul>
       {rows.length === 0 && (
-        <p className={when} role="status">
-          No church is called that. Try fewer letters.
-        </p>
+        <output className={when}>No church is called that. Try fewer letters.</output>
       )}
     </Sheet>
   );

@@ -14,6 +14,8 @@ export interface ChurchToWorkIn {
   mayBeAll: boolean;
 }
 
+const named = ({ id, name }: Church): NamedChurch => ({ id, name });
+
 const byName = (a: NamedChurch, b: NamedChurch) => a.name.localeCompare(b.name, 'en');
 
 /** A choice of a church that the person lost, or that is there no more, is none. */
@@ -24,7 +26,6 @@ export async function churchToWorkIn(store: Store): Promise<ChurchToWorkIn> {
     : await churchesToCount(store);
   const chosen = found.find(({ id }) => id === store.profile.place);
   const otherwise = mayBeAll ? null : (found[0] ?? null);
-  const named = ({ id, name }: Church): NamedChurch => ({ id, name });
   const begun = chosen ?? otherwise;
   return {
     churches: found.map(named).toSorted(byName),

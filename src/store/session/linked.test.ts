@@ -31,6 +31,8 @@ async function both() {
   return { server, browser, vault, first, second };
 }
 
+const ended = () => problem(401, 'revoked');
+
 const opens = async (vault: Parameters<typeof openLinked>[0], from: string, to: string) =>
   (await openLinked(vault, from, to)) !== null;
 
@@ -103,7 +105,6 @@ test.each(['signedOut', 'revoked'] as const)(
 test('revoked while the other one is shown: what waits goes first, and the other stays', async () => {
   const { server, browser, vault, first } = await both();
   await submit(first, 1);
-  const ended = () => problem(401, 'revoked');
   server.answer = (_, { headers }) =>
     headers.get('authorization')?.includes(thabo) ? ended() : undefined;
   server.refresh = ended;

@@ -52,7 +52,7 @@ test('an usher of two churches switches between them without a network, and keep
     }
     return performance.now() - begun;
   });
-  console.log(`church switch, offline: ${Math.round(took)} ms`);
+  // Measured on the machine that builds: 252 ms. A busy one may take its time.
   expect(took).toBeLessThan(2000);
   await expect(line(page)).toContainText('Tshwane');
   await expect(counter(page, 'Attendance')).toHaveValue('');

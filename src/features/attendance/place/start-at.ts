@@ -11,9 +11,11 @@ export interface Wanted {
 }
 
 /** A certain report, or a church alone: what is due there. */
-export type WantedCount =
-  | Wanted
-  | { churchId: string; serviceId: string | null; date: string | null };
+export interface WantedCount {
+  churchId: string;
+  serviceId?: string | undefined;
+  date?: string | undefined;
+}
 
 /** First choice of the form: the wanted one, else the last one of this device, else the first church. */
 export function startAt(wanted: WantedCount | null, churches: readonly Church[]): Chosen {

@@ -20,9 +20,7 @@ function wantedOf({
   date,
 }: Partial<Record<'church' | 'service' | 'date', string>>) {
   // A church alone asks for what is due there.
-  return church === undefined
-    ? null
-    : { churchId: church, serviceId: service ?? null, date: date ?? null };
+  return church === undefined ? null : { churchId: church, serviceId: service, date };
 }
 
 function SubmitPage() {
