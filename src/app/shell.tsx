@@ -46,7 +46,7 @@ const churchReport = '/apps/churches/submit-attendance-report';
 const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
 
 /** Pages that show an usher the form. */
-const countingPaths = ['/pages/profile/dashboard', churchReport, cellReport];
+const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
 
 function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
@@ -81,7 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Banners />
       <Suspense>
-        <BesidePage needing={needing} isOffice={isOffice} name={user.name} />
+        <BesidePage />
       </Suspense>
       {leaving}
     </>
@@ -112,7 +112,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Suspense>
     );
   }
-  const counting = countingPaths.includes(path);
+  const counting = countingPaths.has(path);
   const ofChurch = holds(grants, 'report.submitChurch');
   const title = counting ? (ofChurch ? 'Attendance report' : 'Cell report') : named;
   return (
