@@ -108,6 +108,7 @@ const workerEnvironments = {
   swDemo: workerEnvironment('sw-demo.js'),
   swReads: workerEnvironment('sw-reads.js'),
   swChanges: workerEnvironment('sw-changes.js'),
+  swCipher: workerEnvironment('sw-cipher.js'),
 };
 
 export default defineConfig({

@@ -11,7 +11,7 @@ const alone = ['server/access/sign-in/guessing.test.ts', 'tests/sync/**/*.test.t
 /** Tests in plain Node that change nothing outside of themselves. */
 const shared = ['src/{domain,store,sync}/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'];
 /** Of these, those that look at what a thread hears of changes. */
-const notShared = ['other-thread', 'kept-counts', 'keep-asking'].map(
+const notShared = ['other-thread', 'kept-counts', 'keep-asking', 'sealing/sealed-device'].map(
   (name) => `src/store/${name}.test.ts`,
 );
 

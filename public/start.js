@@ -41,7 +41,7 @@
   if (!needed.concat(secured).every(Boolean)) {
     say(
       'This browser is too old',
-      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser or take another.',
+      'Ibandla needs Chrome 109, Safari 16.4, Firefox 115 or newer. Update this browser.',
     );
     window.tooOld = true;
     return;
@@ -62,4 +62,10 @@
   var newest = [Promise.withResolvers, AbortSignal.any, URL.canParse];
   // See main.tsx: to bring a script is syntax that the oldest cannot read.
   window.isOld = !newest.every(Boolean);
+  try {
+    window.isSealed = localStorage.sealed;
+  } catch (refused) {
+    // Nothing is kept here, sealed or not.
+    window.isSealed = !refused;
+  }
 })();

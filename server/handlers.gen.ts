@@ -26,6 +26,7 @@ import { customFieldHandlers } from './custom-fields/handlers.ts';
 import { storeLossHandlers } from './devices/store-loss-handlers.ts';
 import { registerHandlers } from './devices/register-handlers.ts';
 import { claimHandlers } from './devices/claim-handlers.ts';
+import { rowKeyHandlers } from './devices/row-key-handlers.ts';
 import { duplicateHandlers } from './duplicates/handlers.ts';
 import { familyHandlers } from './families/handlers.ts';
 import { followUpHandlers } from './follow-ups/handlers.ts';
@@ -79,6 +80,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...storeLossHandlers,
   ...registerHandlers,
   ...claimHandlers,
+  ...rowKeyHandlers,
   ...duplicateHandlers,
   ...familyHandlers,
   ...followUpHandlers,

@@ -9,12 +9,12 @@ declare global {
   interface Window {
     /** It lacks some of what the app uses, which can be brought. */
     isOld?: boolean;
+    /** What people have here is sealed, or will be. */
+    isSealed?: boolean | string;
     /** Nothing that can be brought would make the app run: the page says so. */
     tooOld?: true;
   }
 }
 
-const root = must(document.querySelector<HTMLElement>('#root'), 'the page’s root element');
-const missing = '/old-browsers.js';
-if (window.isOld) void import(/* @vite-ignore */ missing).then(() => start(root));
-else if (!window.tooOld) start(root);
+const root = must(document.querySelector<HTMLElement>('#root'), 'the root');
+if (!window.tooOld) void start(root);

@@ -1,6 +1,8 @@
 import '#store/no-eval.ts';
+import { sealDatabases } from '#store/sealing/seal-databases.ts';
 import { bringReads } from './read-scope.ts';
 import { bringChanges } from './changes.ts';
+import { bringCipher, cipherOfRows } from './cipher-of-rows.ts';
 import { bringDemo } from './demo-back-end.ts';
 import { onFetch } from './gate.ts';
 import { importScript } from './import-script.ts';
@@ -17,6 +19,8 @@ declare const self: { shellFiles: ShellFile[]; withoutShell: () => Response; isO
 
 importScript(`/sw-shell.js?${__SHELL_LIST__}`);
 if (self.isOld) importScript('/old-browsers.js');
+sealDatabases(cipherOfRows);
+worker.addEventListener('install', bringCipher);
 knowShell(self.shellFiles, self.withoutShell);
 worker.addEventListener('install', onInstall);
 worker.addEventListener('install', bringDemo);

@@ -72,6 +72,39 @@ async function listed(by: Person): Promise<ListedDevice[]> {
 const listedAs = async (by: Person, id: string) =>
   (await listed(by)).find(({ registration }) => registration?.id === id);
 
+async function rowKeyOf(person: Person): Promise<string | null> {
+  const answer = await person.ask('GET', '/api/v1/devices/row-key');
+  return ((await answer.json()) as { key?: string | null }).key ?? null;
+}
+
+/** As after their browser entered the code. */
+async function isAt(person: Person, registration: string): Promise<void> {
+  await inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows(
+      'browser of test',
+      `update registered_device set device_id = (select d.shown_id from session s
+         join device d on d.id = s.device_id where s.account_id = $1) where id = $2`,
+      [person.id, registration],
+    ),
+  );
+}
+
+test('issue 14: each person on a registered device has a key of their own, until the device is revoked', async () => {
+  const { id } = await register(admin);
+  const church = { kind: 'church', id: tenant.churches[0] } as const;
+  const [one, other] = [await tenant.person('Usher', church), await tenant.person('Usher', church)];
+  expect(await rowKeyOf(one)).toBeNull();
+  await isAt(one, id);
+  const first = await rowKeyOf(one);
+  expect(Buffer.from(first ?? '', 'base64')).toHaveLength(32);
+  expect(await rowKeyOf(one)).toBe(first);
+  await isAt(other, id);
+  expect(await rowKeyOf(other)).not.toBeNull();
+  expect(await rowKeyOf(other)).not.toBe(first);
+  await admin.ask('POST', `/api/v1/devices/${id}/revoke`, {});
+  expect(await rowKeyOf(other)).toBeNull();
+});
+
 test('a code has eight letters that nobody takes for one another, and is read however it is typed', () => {
   const code = codeOf(new Uint8Array([0, 255, 29, 30, 59, 100, 239, 240, 7, 8, 9]));
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);

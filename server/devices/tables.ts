@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { church } from '../churches/tables.ts';
 import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
@@ -33,6 +34,10 @@ export const registeredDevice = pgTable(
     registeredBy: uuid('registered_by').notNull(),
     claimedAt: instant('claimed_at'),
     revokedAt: instant('revoked_at'),
+    /** Of it and a person comes the key that opens their rows on this device. Never leaves the server. */
+    rowSecret: text('row_secret')
+      .notNull()
+      .default(sql`gen_random_uuid()::text || gen_random_uuid()`),
   },
   (table) => [
     rowKey(table),

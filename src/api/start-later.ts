@@ -1,11 +1,16 @@
-import { tablet } from './devices/tablet.ts';
-import { hasVault } from './session/who.ts';
+import { recallTablet } from './devices/keep-tablet.ts';
+import { hasVault, isSignedIn } from './session/who.ts';
+import { lossDetectorKey } from './storage/store-failure.ts';
 import { checkBuild } from './updates/check-build.ts';
 import { followUpdates } from './updates/follow-updates.ts';
 
-/** Work that no page waits for: the lock of a tablet, a newer build, and what the device tells of itself. */
+/** Work that no page waits for: a registration that was forgotten, a newer build, and what the device tells of itself. */
 export async function startLater(): Promise<void> {
-  if (tablet()) await (await import('./devices/lock-when-idle.ts')).lockWhenIdle();
+  if (await recallTablet()) return location.reload();
+  // Nobody is here, but somebody was: what they left is looked after all the same.
+  if (!isSignedIn() && localStorage.getItem(lossDetectorKey) !== null) {
+    void import('./storage/lost-store.ts').then(({ watchForLoss }) => watchForLoss());
+  }
   const following = followUpdates().catch(() => undefined);
   // Before the first look, which may find one. A device without a worker yet has none to wait for.
   if (navigator.serviceWorker?.controller) await following;

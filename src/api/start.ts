@@ -2,7 +2,7 @@ import { keepInstallPrompt } from './updates/install-prompt.ts';
 import { reloadForPart } from './updates/missing-part.ts';
 import { registerWorker } from './updates/register-worker.ts';
 import { listenToWorker } from './sync/signals.ts';
-import { lostKey, lossDetectorKey } from './storage/store-failure.ts';
+import { lostKey } from './storage/store-failure.ts';
 import { isSignedIn } from './session/who.ts';
 
 /** Work that nobody waits for starts when the page has long been in use. */
@@ -12,13 +12,10 @@ const laterMs = 5000;
 export function startPage(): void {
   keepInstallPrompt();
   addEventListener('vite:preloadError', reloadForPart);
-  // A tablet that nobody touched is locked before anything else.
-  setTimeout(() => void beginLater(), localStorage.getItem('tablet') ? 0 : laterMs);
+  setTimeout(() => void beginLater(), laterMs);
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();
-  // Nobody is here, but somebody was: what they left is looked after all the same.
-  else if (localStorage.getItem(lossDetectorKey) !== null) watchLater();
 }
 
 /** For a person at the device: live stream and sync. Loaded late, so that sign-in stays small. */

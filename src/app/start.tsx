@@ -6,8 +6,12 @@ import { applyPreferences } from './preferences.ts';
 import { router } from './router.tsx';
 import { StoreBanner } from './banners/store-banner.tsx';
 
+const missing = '/old-browsers.js';
+
 /** Shows the page in its element, then brings up what works behind it. */
-export function start(element: HTMLElement): void {
+export async function start(element: HTMLElement): Promise<void> {
+  if (window.isOld) await import(/* @vite-ignore */ missing);
+  if (window.isSealed) await (await import('../api/devices/open-sealed.ts')).openSealed();
   applyPreferences();
   createRoot(element).render(
     <StrictMode>

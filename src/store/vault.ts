@@ -10,6 +10,8 @@ import type { WaitingPicture } from './outbox/waiting-picture.ts';
 export type Setting =
   | { key: 'device'; clientId: string }
   | { key: 'active'; profile: string }
+  /** As its feature knows it: this browser is registered as a device that several share. */
+  | { key: 'tablet'; device: unknown }
   /** Number of items that a call may carry over the line of this device. */
   | { key: 'callSize'; items: number }
   /** The server asked for silence. `for` (ms) bounds `until`, whatever the clock does meanwhile. */

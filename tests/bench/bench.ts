@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pushService, testCertificate } from '../support/push-service.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { analyticsFigures } from './analytics.ts';
 import { auditFigures } from './audit.ts';
 import { chatFigures } from './chat.ts';
 import { coldStartFigures } from './cold-start.ts';
@@ -15,6 +16,7 @@ import { holds, keep, tableOf, type Figure } from './figure.ts';
 import { importFigures } from './import.ts';
 import { likelyPairFigures } from './likely-pairs.ts';
 import { lighthouseFigures } from './lighthouse.ts';
+import { pinFigures } from './pin.ts';
 import { pushFigures } from './push.ts';
 import { quietPullFigures } from './quiet-pull.ts';
 import { searchFigures } from './search.ts';
@@ -49,6 +51,8 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   import: importFigures,
   duplicates: likelyPairFigures,
   expected: expectedFigures,
+  analytics: analyticsFigures,
+  pin: pinFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,
 };

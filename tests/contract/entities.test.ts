@@ -26,7 +26,7 @@ const serverColumns: Record<string, string[]> = {
   account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
   customRole: ['everPermissions'],
   device: ['version', 'storageKept', 'unsent'],
-  registeredDevice: ['deviceId', 'registeredBy'],
+  registeredDevice: ['deviceId', 'registeredBy', 'rowSecret'],
   roleAssignment: ['endedAt'],
   session: [
     'accessHash',

@@ -11,6 +11,7 @@ export const workerScripts = {
   'sw-demo.js': 'sw/demo/sw-demo.ts',
   'sw-reads.js': 'sw/reads/sw-reads.ts',
   'sw-changes.js': 'sw/changes/sw-changes.ts',
+  'sw-cipher.js': 'sw/sealing/sw-cipher.ts',
 } as const;
 type WorkerScript = keyof typeof workerScripts;
 

@@ -10,11 +10,12 @@ import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { query } from '../../handler.ts';
-import { analyticsColumns, analyticsFacts } from './analytics-rows.ts';
+import { analyticsFacts } from './analytics-facts.ts';
+import { analyticsColumns } from './analytics-rows.ts';
 
-async function countedFor(tx: TenantTransaction, caller: Caller, kind: AnalyticsQuestion['kind']) {
+async function countedFor(tx: TenantTransaction, caller: Caller, question: AnalyticsQuestion) {
   const facts = await analyticsFacts(tx, caller);
-  const columns = await analyticsColumns(tx, caller, kind, facts);
+  const columns = await analyticsColumns(tx, caller, question, facts);
   return { facts, counted: countedOf(columns, facts, Date.now()) };
 }
 
@@ -34,14 +35,14 @@ const byMonth: Omit<AnalyticsQuestion, 'kind' | 'from' | 'to'> = {
 
 export const analyticsHandlers = {
   [analyseAttendance.name]: query(analyseAttendance, async (tx, caller, question) => {
-    const { facts, counted } = await countedFor(tx, caller, question.kind);
+    const { facts, counted } = await countedFor(tx, caller, question);
     return { data: analyse(question, counted, facts) };
   }),
 
   [groupReportGrid.name]: query(groupReportGrid, async (tx, caller, input) => {
     const { groupTypeId = null, groupId: groupIds, from, to } = input;
-    const { facts, counted } = await countedFor(tx, caller, 'group');
     const question = { ...byMonth, kind: 'group' as const, from, to, groupTypeId, groupIds };
+    const { facts, counted } = await countedFor(tx, caller, question);
     const names = new Map(facts.groups.map(({ id, name }) => [id, name]));
     const churches = new Map(facts.churches.map(({ id, name }) => [id, name]));
     const { rows, currency } = gridRows(question, counted, facts);
@@ -59,8 +60,8 @@ export const analyticsHandlers = {
 
   [churchReportGrid.name]: query(churchReportGrid, async (tx, caller, input) => {
     const { attendanceTypeIds, churchGroupId = null, churchIds, from, to } = input;
-    const { facts, counted } = await countedFor(tx, caller, 'church');
     const question = { ...byMonth, kind: 'church' as const, from, to, churchGroupId, churchIds };
+    const { facts, counted } = await countedFor(tx, caller, question);
     const wanted = new Set(attendanceTypeIds);
     const names = new Map(facts.services.map(({ id, name }) => [id, name]));
     const churches = new Map(facts.churches.map(({ id, name }) => [id, name]));

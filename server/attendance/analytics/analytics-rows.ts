@@ -1,71 +1,82 @@
-import type { AnalyticsFacts } from '#domain/attendance/analytics/counted.ts';
 import {
   columnBuilder,
+  type CountedLists,
+  type CountedPlace,
   type CountedReport,
   type ReportColumns,
 } from '#domain/attendance/analytics/columns.ts';
+import { daysToReadFor } from '#domain/attendance/analytics/days-to-read.ts';
 import { measures } from '#domain/attendance/analytics/measures.ts';
-import type { ReportKind } from '#domain/attendance/definitions.ts';
-import type { Church, ChurchGroup, ReportPolicy, Service } from '#domain/churches/entities.ts';
-import type { Group, GroupType } from '#domain/groups/entities.ts';
+import type { PlaceHere } from '#domain/attendance/analytics/counted.ts';
+import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
+import type { PartOfTime } from '#domain/attendance/analytics/spans.ts';
+import { placeFilter } from '#domain/attendance/analytics/wanted-places.ts';
 import { may } from '#domain/permissions.ts';
+import { dayNumber } from '#domain/values/dates/day-number.ts';
 import type { Caller } from '../../caller.ts';
-import {
-  churchGroupStore,
-  churchStore,
-  reportPolicyStore,
-  serviceStore,
-} from '../../churches/scopes.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
-import { type EntityStore, selectList } from '../../entity-store.ts';
-import { groupStore, groupTypeStore } from '../../groups/scopes.ts';
+import { placeOfReport } from '../tables.ts';
+import { mayGroup, type NamedFacts } from './analytics-facts.ts';
 
-export interface NamedFacts extends AnalyticsFacts {
-  churches: Church[];
-  services: Service[];
-  groups: Group[];
+/** The first report of each place, found by an index: nobody reads years of them for that. */
+const firstText = `select p.id, first.date::text
+  from unnest($2::uuid[]) p(id)
+  cross join lateral (select date from attendance_report
+    where tenant_id = $1 and (${placeOfReport}) = p.id and status <> 'void' order by date limit 1) first`;
+
+/** The meeting of groups that the latest report of each place names. */
+const latestText = `select p.id, latest.service_name as name
+  from unnest($2::uuid[]) p(id)
+  cross join lateral (select service_name from attendance_report
+    where tenant_id = $1 and (${placeOfReport}) = p.id and status <> 'void'
+    order by date desc, service_name desc limit 1) latest`;
+
+/** Names of the meetings of groups, where a question asks for them. */
+async function meetingNames(
+  tx: TenantTransaction,
+  { kind, by, serviceName }: AnalyticsQuestion,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (kind !== 'group' || (by !== 'service' && serviceName === null)) return new Map();
+  const found = await tx.rows<{ id: string; name: string }>('latest meetings', latestText, [
+    tx.tenantId,
+    ids,
+  ]);
+  return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-const mayGroup = (
-  { grants }: Caller,
-  permission: 'report.viewGroup' | 'report.viewOffering',
-  { id, churchId }: Pick<Group, 'id' | 'churchId'>,
-) => may(grants, permission, { kind: 'group', id, churchId });
-
-/** Confidential groups are not told to others: `$2` are the scopes of who asks. */
-const isTold = `(not g.confidential or 'church:' || g.church_id || '/confidential' = any($2)
-  or 'group:' || g.id || '/groups' = any($2))`;
-
-/** Rows from which follows what was due, and of what the caller sees every report. */
-export async function analyticsFacts(tx: TenantTransaction, caller: Caller): Promise<NamedFacts> {
-  const { grants, accessScopes } = caller;
-  const all = <Row>(what: string, store: EntityStore, table: string) =>
-    tx.rows<Row & object>(
-      `${what} of analytics`,
-      `select ${selectList(store)} from ${table} where tenant_id = $1`,
-      [tx.tenantId],
-    );
-  const churches = await all<Church>('churches', churchStore, 'church');
-  const churchGroups = await all<ChurchGroup>('regions', churchGroupStore, 'church_group');
-  const services = await all<Service>('services', serviceStore, 'service');
-  const policies = await all<ReportPolicy>('policies', reportPolicyStore, 'report_policy');
-  const groupTypes = await all<GroupType>('group types', groupTypeStore, 'group_type');
-  const scopes = accessScopes.map(({ scope }) => scope);
-  const groups = await tx.rows<Group>(
-    'groups of analytics',
-    `select ${selectList(groupStore, 'g')} from groups g where g.tenant_id = $1 and ${isTold}`,
-    [tx.tenantId, scopes],
-  );
-  return {
-    churches,
-    churchGroups,
-    services,
-    policies,
-    groupTypes,
-    groups,
-    seesChurch: (id) => may(grants, 'report.view', { kind: 'church', id }),
-    seesGroup: (group) => mayGroup(caller, 'report.viewGroup', group),
-  };
+/** Services or groups of the question of which there are reports, among those that the caller sees whole. */
+async function placesOf(
+  tx: TenantTransaction,
+  question: AnalyticsQuestion,
+  facts: NamedFacts,
+): Promise<CountedPlace[]> {
+  const { kind } = question;
+  const seen: PlaceHere[] =
+    kind === 'group'
+      ? facts.groups.filter((group) => facts.seesGroup(group))
+      : facts.services.flatMap(({ id, churchId, name }) =>
+          facts.seesChurch(churchId) ? [{ id, churchId, name, groupTypeId: null }] : [],
+        );
+  const ids = seen.map(({ id }) => id);
+  const found = await tx.rows<{ id: string; date: string }>('first reports', firstText, [
+    tx.tenantId,
+    ids,
+  ]);
+  const firstDates = new Map(found.map(({ id, date }) => [id, date]));
+  const meetings = await meetingNames(tx, question, ids);
+  const isWanted = placeFilter(question, facts);
+  return seen.flatMap((place) => {
+    const { id, churchId, groupTypeId } = place;
+    const serviceName = kind === 'group' ? (meetings.get(id) ?? '') : place.name;
+    const first = firstDates.get(id);
+    if (first === undefined || !isWanted({ id, churchId, name: serviceName, groupTypeId })) {
+      return [];
+    }
+    const own =
+      kind === 'group' ? { groupId: id, serviceId: '' } : { groupId: null, serviceId: id };
+    return [{ kind, churchId, ...own, serviceName, firstDay: dayNumber(first) }];
+  });
 }
 
 const column = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -75,71 +86,101 @@ const counts = measures.filter((measure) => measure !== 'offering');
 const listOf = (count: string) =>
   `case when count(${column(count)}) > 0 then json_agg(${column(count)}) end as "${count}"`;
 
-interface PlaceRows {
-  churchId: string;
-  serviceId: string;
-  groupId: string | null;
-  serviceName: string;
-  dates: string[];
-  met: boolean[];
-  money: (CountedReport['offering'] | null)[];
-  [count: string]: unknown;
+interface PlaceRows extends Partial<Pick<CountedLists, (typeof counts)[number]>> {
+  id: string;
+  date: string[];
+  didNotMeet: boolean[];
+  offering: CountedReport['offering'][] | null;
 }
 
 /** One row a service or group, with its reports as lists: half a million of them travel as two thousand rows. */
-const placesText = `select church_id as "churchId", service_id as "serviceId", group_id as "groupId",
-    (array_agg(service_name order by date desc))[1] as "serviceName",
-    json_agg(date::text) as dates, json_agg(not did_not_meet) as met,
-    json_agg(offering) as money,
+const reportsText = `select ${placeOfReport} as id,
+    json_agg(date::text) as date, json_agg(did_not_meet) as "didNotMeet",
+    case when count(offering) > 0 then json_agg(offering) end as offering,
     ${counts.map(listOf).join(', ')}
   from attendance_report
-  where tenant_id = $1 and kind = $2 and status <> 'void' and church_id = any($3)
-    and ($2 = 'church' or group_id = any($4))
-  group by church_id, service_id, group_id`;
+  where tenant_id = $1 and kind = $2 and status <> 'void' and (${placeOfReport}) = any($3)
+    and date between '1970-01-01'::date + $4::int and '1970-01-01'::date + $5::int
+  group by 1`;
 
-/** Every report of a kind that the caller sees, as columns. Money only of places whose offerings they may read. */
+const mostDays = 366;
+
+/** Days that are read at once: five years of thousands of groups take longer than a statement may. None is before the first report. */
+function partsToRead(
+  question: AnalyticsQuestion,
+  places: Iterable<CountedPlace>,
+  today: number,
+): PartOfTime[] {
+  const first = Math.min(...Array.from(places, ({ firstDay }) => firstDay));
+  return daysToReadFor(question).flatMap(({ from, to }) => {
+    const begin = Math.max(from, first);
+    if (begin > to) return [];
+    const count = Math.max(1, Math.ceil((Math.min(to, today) - begin + 1) / mostDays));
+    return Array.from({ length: count }, (_, at) => ({
+      from: begin + at * mostDays,
+      to: at === count - 1 ? to : begin + (at + 1) * mostDays - 1,
+    }));
+  });
+}
+
+const times = <Value>(length: number, value: Value): Value[] =>
+  Array.from<Value>({ length }).fill(value);
+
+function listsOfPlace(place: CountedPlace, rows: PlaceRows, readsMoney: boolean): CountedLists {
+  const { date, didNotMeet, offering } = rows;
+  const all = <Value>(value: Value) => times(date.length, value);
+  const none = all(null);
+  const counted = counts.map((count) => [count, rows[count] ?? none] as const);
+  return {
+    ...(Object.fromEntries<readonly unknown[]>(counted) as Pick<
+      CountedLists,
+      (typeof counts)[number]
+    >),
+    kind: all(place.kind),
+    churchId: all(place.churchId),
+    groupId: all(place.groupId),
+    serviceId: all(place.serviceId),
+    serviceName: all(place.serviceName),
+    status: all('submitted' as const),
+    date,
+    didNotMeet,
+    offering: (readsMoney ? offering : null) ?? none,
+  };
+}
+
+/**
+ * The reports that a question needs, as columns, of what the caller sees. Money only of places whose offerings they may
+ * read.
+ */
 export async function analyticsColumns(
   tx: TenantTransaction,
   caller: Caller,
-  kind: ReportKind,
+  question: AnalyticsQuestion,
   facts: NamedFacts,
 ): Promise<ReportColumns> {
-  const { grants } = caller;
-  const groups = new Map(
-    facts.groups.filter((group) => facts.seesGroup(group)).map((group) => [group.id, group]),
+  const { kind } = question;
+  const places = new Map(
+    (await placesOf(tx, question, facts)).map((place) => [place.groupId ?? place.serviceId, place]),
   );
-  const churchIds = facts.churches
-    .filter(({ id }) => kind === 'group' || facts.seesChurch(id))
-    .map(({ id }) => id);
-  const found = await tx.rows<PlaceRows>('reports of analytics', placesText, [
-    tx.tenantId,
-    kind,
-    churchIds,
-    [...groups.keys()],
-  ]);
-  const size = found.reduce((sum, { dates }) => sum + dates.length, 0);
-  const builder = columnBuilder(Math.max(size, 1));
-  for (const place of found) {
-    const { churchId, serviceId, groupId, serviceName, dates, met, money } = place;
-    const group = groups.get(groupId ?? '');
-    const readsMoney = group
-      ? mayGroup(caller, 'report.viewOffering', group)
-      : may(grants, 'report.viewOffering', { kind: 'church', id: churchId });
-    const row: Record<string, unknown> = {
+  const builder = columnBuilder();
+  for (const place of places.values()) builder.know(place);
+  const readsMoney = ({ groupId, churchId }: CountedPlace) =>
+    groupId
+      ? mayGroup(caller, 'report.viewOffering', { id: groupId, churchId })
+      : may(caller.grants, 'report.viewOffering', { kind: 'church', id: churchId });
+  const today = Math.floor(Date.now() / 86_400_000);
+  for (const { from, to } of partsToRead(question, places.values(), today)) {
+    // Planned for each question: a plan for any list of places looks through the list for each report.
+    const found = await tx.rows<PlaceRows>('', reportsText, [
+      tx.tenantId,
       kind,
-      churchId,
-      serviceId,
-      groupId,
-      serviceName,
-      status: 'submitted',
-    };
-    const lists = counts.map((count) => [count, (place[count] ?? []) as unknown[]] as const);
-    for (const [at, date] of dates.entries()) {
-      row['date'] = date;
-      row['didNotMeet'] = met[at] === false;
-      row['offering'] = readsMoney ? money[at] : null;
-      for (const [count, values] of lists) row[count] = values[at];
-      builder.add(row as CountedReport);
+      [...places.keys()],
+      from,
+      to,
+    ]);
+    for (const rows of found) {
+      const place = places.get(rows.id);
+      if (place) builder.add(listsOfPlace(place, rows, readsMoney(place)));
     }
   }
   return builder.done();

@@ -1,11 +1,11 @@
 import { claimDevice, type ClaimedDevice } from '#domain/devices/registering.ts';
 import { call } from '../calls/call.ts';
-import { rememberTablet } from './tablet.ts';
+import { keepTablet } from './keep-tablet.ts';
 
 /** Makes this browser the device of the code. Rejects with a `Failure` that the form shows. */
 export async function claimTablet(code: string): Promise<ClaimedDevice> {
   const answer = await call(claimDevice, { code });
   if (answer.answeredBy === 'device') throw new Error('A registration is never queued');
-  rememberTablet(answer.output);
+  await keepTablet(answer.output);
   return answer.output;
 }

@@ -12,6 +12,8 @@ export function tablet(): ClaimedDevice | null {
 }
 
 export function rememberTablet(device: ClaimedDevice | null): void {
-  if (device === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(device));
+  if (device === null) return localStorage.removeItem(key);
+  localStorage.setItem(key, JSON.stringify(device));
+  // Stays when the registration goes: what was sealed meanwhile is still to be read. The page reads it as it starts.
+  localStorage.setItem('sealed', 'yes');
 }

@@ -7,7 +7,8 @@ import { call } from '../calls/call.ts';
 import { forgetSession, profileId, publishSessionEnd } from '../session/who.ts';
 import { storageKept } from '../storage/keep-storage.ts';
 import { sendNow } from '../sync/sync-here.ts';
-import { rememberTablet, tablet } from './tablet.ts';
+import { keepTablet } from './keep-tablet.ts';
+import { tablet } from './tablet.ts';
 
 /** Ms between two tellings of a device of which nothing changed. */
 const every = 5 * 60_000;
@@ -22,7 +23,7 @@ async function wipe(tenantId: string): Promise<void> {
     .filter(({ tenant, session }) => tenant.id === tenantId && session.kind !== 'signedOut')
     .toArray();
   for (const { id } of here) await endSession(vault, id, 'revoked');
-  rememberTablet(null);
+  await keepTablet(null);
   sendNow();
   if (!here.some(({ id }) => id === profileId())) return;
   forgetSession();
@@ -42,7 +43,7 @@ async function tell(unsent: number): Promise<void> {
   if (answer.answeredBy === 'device') return;
   const { device, revoked } = answer.output;
   if (revoked && here) return wipe(here.tenantId);
-  if (here) rememberTablet(device);
+  if (here) await keepTablet(device);
 }
 
 let following = false;

@@ -6,6 +6,7 @@ import { withReopen } from '#store/reopen.ts';
 import { comeBack, sealProfile } from '#store/session/seal.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { call } from '../calls/call.ts';
+import { tablet } from '../devices/tablet.ts';
 import { signalWorker } from '../sync/signals.ts';
 import { startDevice } from '../start.ts';
 import { watchStore } from '../storage/store-failure.ts';
@@ -53,13 +54,25 @@ export async function signIn(
   if ('choices' in answer.output) return answer.output.choices;
   const { user, accessToken, session } = answer.output;
   await beginSession(databases().vault, answer.output);
-  beginFirstSync(user.id);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
+  if (tablet()) await sealed(user.id);
+  beginFirstSync(user.id);
   signalWorker({ type: 'session', profile: user.id });
   void sealProfile(databases().vault, user.id, credentials.password).catch(() => undefined);
   await startDevice();
   pullNow();
   return [];
+}
+
+/** On a registered device. What cannot be sealed is not begun: the person is away again, and the form says why. */
+async function sealed(id: string): Promise<void> {
+  const { sealPerson } = await import('../devices/seal-person.ts');
+  try {
+    await sealPerson(id);
+  } catch (error) {
+    await (await import('./switch-person.ts')).switchPerson();
+    throw error;
+  }
 }
 
 /** Nobody said anything about the password. */

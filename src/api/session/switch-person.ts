@@ -1,5 +1,7 @@
 import { signOut as signOutOperation } from '#domain/access/operations.ts';
 import { databases } from '#store/database.ts';
+import { askToDropKey } from '#store/sealing/key-exchange.ts';
+import { heldKey } from '#store/sealing/key-ring.ts';
 import { lockProfile } from '#store/session/pin.ts';
 import { stepAside } from '#store/session/sign-outs.ts';
 import { call } from '../calls/call.ts';
@@ -23,4 +25,8 @@ export async function switchPerson(): Promise<void> {
   }
   forgetSession();
   signalWorker({ type: 'drain', reset: true });
+  if (!heldKey(id)) return;
+  askToDropKey(id);
+  // Loaded anew: this page alone has the key of their rows now, for what was typed last.
+  location.replace('/sign-in');
 }

@@ -5,6 +5,7 @@ import { registeredDevice } from './registered-device.ts';
 import {
   changeDevice,
   claimDevice,
+  giveRowKey,
   listDevices,
   registerDevice,
   revokeRegistered,
@@ -21,6 +22,7 @@ export const feature: DomainFeature = {
     changeDevice,
     revokeRegistered,
     claimDevice,
+    giveRowKey,
     tellFacts,
   ],
 };

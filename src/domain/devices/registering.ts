@@ -124,6 +124,21 @@ const claimedDevice = z.object({
 });
 export type ClaimedDevice = z.infer<typeof claimedDevice>;
 
+/** Each person on each registered device has one. It opens what they have there where their PIN does not. */
+export const giveRowKey = defineOperation({
+  name: 'devices.giveRowKey',
+  method: 'GET',
+  path: '/api/v1/devices/row-key',
+  status: 200,
+  input: z.object({}),
+  /** `key`: base64 of 32 bytes; null for a browser that is no registered device, or was revoked. */
+  output: z.object({ key: z.nullable(z.string()) }),
+  may: 'signedIn',
+  subject: anywhere,
+  offline: 'network',
+  summary: 'The key of the caller’s rows on the registered device that asks',
+});
+
 /** The browser that enters the code is the device. */
 export const claimDevice = defineOperation({
   name: 'devices.claim',

@@ -92,9 +92,14 @@ export function packColumn<Value>(values: readonly Value[]): Column<Value> {
 
 export function unpackColumn<Value>(packed: Column<Value>): unknown[] {
   if (Array.isArray(packed)) return packed;
-  if ('times' in packed) return Array.from({ length: packed.times }, () => packed.all);
+  if ('times' in packed) return Array.from<unknown>({ length: packed.times }).fill(packed.all);
   if ('places' in packed) {
-    return Array.from(packed.places, (letter) => packed.of[letter.charCodeAt(0) - firstLetter]);
+    const { of, places } = packed;
+    const values: unknown[] = [];
+    for (let at = 0; at < places.length; at++) {
+      values.push(of[places.charCodeAt(at) - firstLetter]);
+    }
+    return values;
   }
   if ('ids' in packed) return unpackIds(packed.ids);
   return packed.after.map((after) => new Date(packed.since + after).toISOString());

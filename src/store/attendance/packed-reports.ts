@@ -1,4 +1,5 @@
 import { quarterAfter, quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
+import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { unpackColumn } from '#domain/rows/column.ts';
 import type { Store } from '../database.ts';
@@ -14,15 +15,11 @@ export interface Span {
 /** From before the first day of which a report can be until behind the last. */
 export const everyDay = { from: '1900-01-01', to: '2199-12-31' };
 
-/**
- * Reports of a span, of which the older ones lie packed: `rows` are those that the cache has as rows. The newest
- * quarters are in no block, so that nearly every question costs one look at an index.
- */
-export async function withPacked(
+/** Blocks in which reports of a span may be. */
+export function blocksOf(
   { cache }: Store,
   { churchId, from, to }: Span,
-  rows: readonly AttendanceReport[],
-): Promise<AttendanceReport[]> {
+): Promise<AttendanceBlock[]> {
   const last = quarterAfter(to);
   const blocks =
     churchId === undefined
@@ -30,7 +27,20 @@ export async function withPacked(
       : cache.attendanceBlock
           .where('[churchId+until]')
           .between([churchId, from], [churchId, last], false, true);
-  const packed = (await blocks.toArray()).flatMap(unpack);
+  return blocks.toArray();
+}
+
+/**
+ * Reports of a span, of which the older ones lie packed: `rows` are those that the cache has as rows. The newest
+ * quarters are in no block, so that nearly every question costs one look at an index.
+ */
+export async function withPacked(
+  store: Store,
+  span: Span,
+  rows: readonly AttendanceReport[],
+): Promise<AttendanceReport[]> {
+  const { from, to } = span;
+  const packed = (await blocksOf(store, span)).flatMap(unpack);
   return united(
     packed.filter(({ date }) => date >= from && date <= to),
     rows,

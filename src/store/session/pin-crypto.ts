@@ -7,12 +7,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A key as the browser holds it: in Node its type has no name. */
 export type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** Something that only the private key of a person opens. */
-export interface Sealed {
-  /** Public half of a pair that was made for this alone. */
-  from: Bytes;
+/** Something under a key. */
+export interface SealedBytes {
   iv: Bytes;
   bytes: ArrayBuffer;
+}
+
+/** Something that only the private key of a person opens. */
+export interface Sealed extends SealedBytes {
+  /** Public half of a pair that was made for this alone. */
+  from: Bytes;
 }
 
 /** The key pair of a person: anybody seals by the public half, the PIN opens the private one. */

@@ -1,4 +1,5 @@
 import type { Vault } from '../vault.ts';
+import { openRows, rowKeyUnder } from './row-key.ts';
 import { type Key, keysUnder, openKeys, sealFor, unseal } from './pin-crypto.ts';
 import type { Pin, Profile, Session } from './profile.ts';
 
@@ -48,10 +49,14 @@ function answerOfWrong(pin: Pin, now: number): PinAnswer {
 /** After a sign-in: from now on the six digits let this person in here. */
 export async function choosePin(vault: Vault, profileId: string, pin: string): Promise<void> {
   const keys = await keysUnder(pin);
+  const byPin = await rowKeyUnder(keys.publicKey, profileId);
   await vault.profiles
     .where('id')
     .equals(profileId)
-    .modify({ pin: { keys, tries: 0, lockedUntil: 0, session: null } });
+    .modify((profile) => {
+      profile.pin = { keys, tries: 0, lockedUntil: 0, session: null };
+      if (profile.rowKey) profile.rowKey = { ...profile.rowKey, byPin };
+    });
 }
 
 /** Counts the try. Answers the PIN to look at, or why nobody looks. */
@@ -76,8 +81,14 @@ async function takeTry(
 async function refuse(vault: Vault, profileId: string, pin: Pin, now: number): Promise<PinAnswer> {
   const answer = answerOfWrong(pin, now);
   if (answer.is === 'gone') {
-    const gone: Pin = { ...pin, keys: null, session: null };
-    await vault.profiles.update(profileId, { pin: gone });
+    await vault.profiles
+      .where('id')
+      .equals(profileId)
+      .modify((profile) => {
+        profile.pin = { ...pin, keys: null, session: null };
+        // Their password alone opens what they have here, and only with the server.
+        if (profile.rowKey) profile.rowKey = { ...profile.rowKey, byPin: null };
+      });
   }
   return answer;
 }
@@ -105,6 +116,7 @@ export async function enterPin(
   const privateKey = pin.keys && (await openKeys(pin.keys, typed));
   if (!privateKey) return refuse(vault, profileId, pin, now);
   const kept = await sessionIn(pin, privateKey);
+  await openRows(vault, profileId, privateKey);
   return vault.transaction('rw', vault.profiles, vault.settings, async () => {
     const profile = await vault.profiles.get(profileId);
     // Revoked or signed out meanwhile: what was sealed must not bring it back.

@@ -1,6 +1,6 @@
 import type { SignedIn, User } from '#domain/access/session.ts';
 import type { Grant } from '#domain/permissions.ts';
-import type { PinKeys, Sealed } from './pin-crypto.ts';
+import type { PinKeys, Sealed, SealedBytes } from './pin-crypto.ts';
 
 /**
  * Three different ends. `expired`: locked, nothing wiped, counting goes on. `signedOut`: wiped as
@@ -30,6 +30,14 @@ export interface Pin {
   session: Sealed | null;
 }
 
+/** The key of a person's rows on a device that several share, twice under another key. */
+export interface KeptRowKey {
+  /** Under the one that the six digits open; null before any are chosen, and after too many wrong tries. */
+  byPin: Sealed | null;
+  /** Under the one that the server gives to whoever signed in there; null where it did not answer. */
+  byServer: SealedBytes | null;
+}
+
 /** A person on this browser. What they may see is in `cache-<id>`. */
 export interface Profile {
   /** Account id; with `seen` the session's, and the account is `user`. */
@@ -48,6 +56,8 @@ export interface Profile {
   place?: string | undefined;
   /** Profiles of the same person in other organisations. A link holds where both sides name each other. */
   linked?: readonly string[] | undefined;
+  /** Where it stands, what this person has here is sealed. */
+  rowKey?: KeptRowKey | undefined;
   /** When they were last at this device, where they have a PIN. Wall time, ms. */
   lastHereAt?: number;
   /** An administrator sees the app as this person would. Nothing is captured under such a profile. */

@@ -45,7 +45,9 @@ export async function comeBack(
   const wanted = email.trim().toLowerCase();
   const known = await vault.profiles
     .filter(
-      ({ user, session }) => user?.email.toLowerCase() === wanted && session.kind === 'expired',
+      // What is sealed opens by a PIN alone, or with the server.
+      ({ user, session, rowKey }) =>
+        user?.email.toLowerCase() === wanted && session.kind === 'expired' && !rowKey,
     )
     .toArray();
   for (const { id, tenant, seal } of known) {

@@ -20,7 +20,8 @@ export async function beginSession(vault: Vault, signedIn: SignedIn): Promise<Pr
   const profile = profileFrom(signedIn);
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
     const before = await vault.profiles.get(profile.id);
-    const pin = before?.pin;
+    const { pin, rowKey } = before ?? {};
+    if (rowKey) profile.rowKey = rowKey;
     // Tried too often, it is chosen anew. What was sealed is a session from before.
     if (pin?.keys) profile.pin = { ...pin, tries: 0, lockedUntil: 0, session: null };
     profile.place = before?.place;

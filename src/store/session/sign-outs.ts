@@ -1,10 +1,15 @@
+import { forgetKey } from '../sealing/key-exchange.ts';
+import { isSealedPerson } from '../sealing/key-ring.ts';
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
 import { isSignedIn, linkedTo, unlink } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
-/** Nothing that their password or PIN could be guessed by stays, and no choice of theirs. Undefined, Dexie takes the fields away. */
-const unsealed = { seal: undefined, pin: undefined, place: undefined };
+/**
+ * Nothing that their password or PIN could be guessed by stays, no key of their rows, and no choice of theirs.
+ * Undefined, Dexie takes the fields away.
+ */
+const unsealed = { seal: undefined, pin: undefined, rowKey: undefined, place: undefined };
 
 /** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {
@@ -96,6 +101,7 @@ export async function completeSignOuts(
   for (const profile of await vault.profiles.toArray()) {
     if (!(await isDue(vault, profile))) continue;
     const wiped = profile.session.kind === 'signedOut' && profile.session.wiped;
+    if (isSealedPerson(profile.id)) forgetKey(profile.id);
     if (!wiped) {
       await stopShowing(vault, profile.id);
       await deleteCache(profile.id);

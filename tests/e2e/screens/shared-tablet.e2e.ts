@@ -1,85 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import type { Church } from '../../../src/domain/churches/entities.ts';
-import type { RegistrationCode } from '../../../src/domain/devices/registering.ts';
-import { must } from '../../../src/domain/must.ts';
 import { assertAccessible, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { bearer, browse, signInByApi } from '../../support/api.ts';
 import { goOffline, goOnline, phone, tablet } from '../../support/chromium.ts';
 import { cachedRows, databasesOn, draftsOn, itemsOn } from '../../support/device-store.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { password, people, type Person } from '../../support/sample.ts';
-import { counter, countToday, delivered, fillSignIn, submitCount } from '../../support/screens.ts';
+import { people } from '../../support/sample.ts';
+import { counter, countToday, delivered, submitCount } from '../../support/screens.ts';
+import {
+  addUsher,
+  claim,
+  openAs,
+  pins,
+  register,
+  switchPerson,
+  typePin,
+  whoIsCounting,
+} from '../../support/shared-tablet.ts';
 import { until } from '../../support/until.ts';
-
-const pins = { thabo: '480217', lerato: '913365' } as const;
-
-async function typePin(page: Page, pin: string): Promise<void> {
-  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
-}
-
-/** As an administrator does in Settings. */
-async function register(
-  origin: string,
-  { lockAfter = null }: { lockAfter?: number | null } = {},
-): Promise<RegistrationCode> {
-  const admin = await signInByApi(origin, people.naledi);
-  const thabo = await signInByApi(origin, people.thabo);
-  const churchId = must(thabo.session.grants[0]?.churchIds[0], 'the church of the ushers');
-  const answer = await fetch(`${origin}/api/v1/devices`, {
-    method: 'POST',
-    headers: bearer(admin),
-    body: JSON.stringify({
-      id: randomUUID(),
-      name: 'Usher tablet 2',
-      churchId,
-      severalUshers: true,
-      lockAfter,
-    }),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as RegistrationCode;
-}
 
 async function revoke(origin: string, id: string): Promise<void> {
   const admin = await signInByApi(origin, people.naledi);
   const path = `${origin}/api/v1/devices/${id}/revoke`;
   const answer = await fetch(path, { method: 'POST', headers: bearer(admin), body: '{}' });
   expect(answer.status).toBe(202);
-}
-
-async function claim(page: Page, origin: string, code: string): Promise<void> {
-  await page.goto(`${origin}/device?code=${code}`);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.getByRole('heading', { name: 'Usher tablet 2' }).waitFor();
-  await page.getByRole('link', { name: 'Add the first usher' }).click();
-}
-
-/** By their password, the first time: then they choose their digits. */
-async function addUsher(page: Page, person: Person, pin: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add an usher' }).first().click();
-  await fillSignIn(page, person.email, password);
-  await page.getByRole('heading', { name: 'Choose a PIN' }).waitFor();
-  await typePin(page, pin);
-  await page.getByText('Enter the six digits once more.').waitFor();
-  await typePin(page, pin);
-  await counter(page, 'Attendance').waitFor();
-}
-
-const whoIsCounting = (page: Page) => page.getByRole('heading', { name: 'Who is counting?' });
-
-async function switchPerson(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /, menu$/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Switch person' }).click();
-  await whoIsCounting(page).waitFor();
-}
-
-async function openAs(page: Page, name: string, pin: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  await typePin(page, pin);
 }
 
 test('B11 B12 issue 14: two ushers share a tablet by PIN, without a network, and each report goes under its author', async ({

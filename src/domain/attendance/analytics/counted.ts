@@ -2,11 +2,12 @@ import type { Church, ChurchGroup, ReportPolicy, Service } from '../../churches/
 import type { Group, GroupType } from '../../groups/entities.ts';
 import { spanDays } from '../../meetings/span-days.ts';
 import { dateOfDay } from '../../values/dates/day-number.ts';
+import { firstFrom } from '../../values/first-from.ts';
 import type { CountedService, MeetingGroup, PlaceOfChurch } from '../expected/expected-facts.ts';
 import { placesOf } from '../expected/judging.ts';
 import { missingDays } from '../expected/missing-days.ts';
-import { addTo } from './add-to.ts';
 import type { ReportColumns } from './columns.ts';
+import type { PartOfTime } from './spans.ts';
 
 /** Rows beside the reports, from which follows what was due and where it belongs. */
 export interface AnalyticsFacts {
@@ -30,39 +31,29 @@ export interface PlaceHere {
   groupTypeId: string | null;
 }
 
+/** Rows of the columns, behind one another: the first one, and the one behind the last. */
+export interface RowRange {
+  begin: number;
+  end: number;
+}
+
 /** Reports by their places, with what is missing of each. */
 export interface Counted {
   columns: ReportColumns;
   /** At the same places as in the columns; null for one that the person does not see whole. */
   places: readonly (PlaceHere | null)[];
-  /** Rows of a place, by its number. */
-  rowsOf(place: number): Int32Array;
+  /** Of a place, by its number, and of some days. */
+  rowsOf(place: number, days: PartOfTime): RowRange;
   /** Days (since 1970) on which a report of it is missing. */
   missingOf(place: number): readonly number[];
-}
-
-/** Row numbers, those of one place behind one another. */
-function byPlace({ size, place, places }: ReportColumns): (place: number) => Int32Array {
-  const starts = new Int32Array(places.length + 1);
-  for (let row = 0; row < size; row++) addTo(starts, (place[row] ?? 0) + 1, 1);
-  for (let at = 1; at < starts.length; at++) addTo(starts, at, starts[at - 1] ?? 0);
-  const next = starts.slice();
-  const rows = new Int32Array(size);
-  for (let row = 0; row < size; row++) {
-    const at = place[row] ?? 0;
-    rows[next[at] ?? 0] = row;
-    addTo(next, at, 1);
-  }
-  return (at) => rows.subarray(starts[at], starts[at + 1]);
 }
 
 /** Days beyond the first report and today that a moved meeting is looked for in. */
 const around = 14;
 
-function daysOf({ size, day }: ReportColumns, now: number) {
-  let first = Number.POSITIVE_INFINITY;
-  for (let row = 0; row < size; row++) first = Math.min(first, day[row] ?? first);
-  if (size === 0) return [];
+function daysOf({ places }: ReportColumns, now: number) {
+  if (places.length === 0) return [];
+  const first = Math.min(...places.map(({ firstDay }) => firstDay));
   const today = Math.floor(now / 86_400_000);
   return spanDays(dateOfDay(first - around), dateOfDay(today + around));
 }
@@ -75,7 +66,7 @@ export function countedOf(columns: ReportColumns, facts: AnalyticsFacts, now: nu
   const giving = new Set(
     facts.groupTypes.flatMap(({ id, reportForm }) => (reportForm === 'group' ? id : [])),
   );
-  const rowsOf = byPlace(columns);
+  const { day, starts } = columns;
   const missing = missingDays(daysOf(columns, now), now);
   const known: (readonly number[])[] = [];
 
@@ -95,19 +86,20 @@ export function countedOf(columns: ReportColumns, facts: AnalyticsFacts, now: nu
     const here = places[at];
     const church = here && churches.get(here.churchId);
     if (!church) return [];
-    const reported = new Set(Array.from(rowsOf(at), (row) => columns.day[row] ?? 0));
+    const days = day.subarray(starts[at], starts[at + 1]);
+    const reported = { first: columns.places[at]?.firstDay ?? 0, days };
     const group = groups.get(here.id);
-    if (group) {
-      const givesReports = giving.has(group.groupTypeId);
-      return missing.ofGroup(group, church, { reported, givesReports });
-    }
+    if (group) return giving.has(group.groupTypeId) ? missing.ofGroup(group, church, reported) : [];
     const service = services.get(here.id);
     return service ? missing.ofService(service, church, reported) : [];
   }
   return {
     columns,
     places,
-    rowsOf,
+    rowsOf(at, { from, to }) {
+      const begin = firstFrom(day, from, starts[at], starts[at + 1]);
+      return { begin, end: firstFrom(day, to + 1, begin, starts[at + 1]) };
+    },
     missingOf: (at) => (known[at] ??= find(at)),
   };
 }

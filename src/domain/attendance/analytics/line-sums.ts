@@ -1,6 +1,6 @@
 import { addTo } from './add-to.ts';
 import type { AnalyticsLine } from './answer.ts';
-import { notCounted } from './columns.ts';
+import { notCounted, type Numbers } from './columns.ts';
 import type { RowsByPart, WantedPlace } from './selection.ts';
 
 interface Sums {
@@ -26,7 +26,7 @@ export function lineSums(id: string, parts: number): LineSums {
   return { id, period: sumsOf(parts), before: sumsOf(parts) };
 }
 
-function addRows({ sums, counted }: Sums, { rows, parts }: RowsByPart, values: Float64Array) {
+function addRows({ sums, counted }: Sums, { rows, parts }: RowsByPart, values: Numbers) {
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at] ?? 0] ?? notCounted;
     if (value === notCounted) continue;
@@ -37,7 +37,7 @@ function addRows({ sums, counted }: Sums, { rows, parts }: RowsByPart, values: F
 }
 
 /** Adds one number of the reports of a place to a line. */
-export function addPlace(line: LineSums, place: WantedPlace, values: Float64Array): void {
+export function addPlace(line: LineSums, place: WantedPlace, values: Numbers): void {
   addRows(line.period, place.period, values);
   addRows(line.before, place.before, values);
   for (const part of place.missing) addTo(line.period.missing, part, 1);

@@ -1,5 +1,5 @@
 import { type AnalyticsLine, otherLine } from './answer.ts';
-import { notCounted } from './columns.ts';
+import { notCounted, type Numbers } from './columns.ts';
 import { addPlace, lineOf, lineSums } from './line-sums.ts';
 import { partsOf } from './measures.ts';
 import type { AnalyticsQuestion, Split } from './question.ts';
@@ -16,7 +16,7 @@ const lineIds: Record<Exclude<Split, 'age' | 'gender'>, (place: WantedPlace) => 
 };
 
 /** Ids of the lines that are drawn by themselves. */
-function largest(byLine: ReadonlyMap<string, readonly WantedPlace[]>, values: Float64Array) {
+function largest(byLine: ReadonlyMap<string, readonly WantedPlace[]>, values: Numbers) {
   const ids = [...byLine.keys()];
   if (ids.length <= mostLines) return new Set(ids);
   const sums = [...byLine].map(([id, places]) => {

@@ -6,13 +6,15 @@ const deviations = 3.5;
 /** Nearer to the usual than this share of it is never unusual, however alike the others are. */
 const leastShare = 0.25;
 
-function medianOf(sorted: readonly number[]): number {
+/** Puts the numbers in their order. */
+function medianOf(values: Float64Array): number {
+  // Without a comparison of its own: thousands of lists are asked at once.
+  // oxlint-disable-next-line unicorn/no-array-sort -- columns of numbers have no `toSorted` in Chrome 109
+  const sorted = values.sort();
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
-
-const inOrder = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 /**
  * The usual count of a service or group, and how far from it a count is still usual: 3,5 deviations, told by the
@@ -20,7 +22,7 @@ const inOrder = (values: readonly number[]) => values.toSorted((a, b) => a - b);
  */
 export function usualOf(values: readonly number[]): { usual: number; within: number } | null {
   if (values.length < fewest) return null;
-  const usual = medianOf(inOrder(values));
-  const distance = medianOf(inOrder(values.map((value) => Math.abs(value - usual))));
+  const usual = medianOf(Float64Array.from(values));
+  const distance = medianOf(Float64Array.from(values, (value) => Math.abs(value - usual)));
   return { usual, within: Math.max(deviations * perDistance * distance, leastShare * usual) };
 }

@@ -1,11 +1,19 @@
 import { dayNumber } from '../../values/dates/day-number.ts';
 import { beginningOfTime } from './analysis-periods.ts';
-import { notCounted } from './columns.ts';
-import type { AnalyticsFacts, Counted, PlaceHere } from './counted.ts';
+import { addTo } from './add-to.ts';
+import { notCounted, type Numbers } from './columns.ts';
+import type { AnalyticsFacts, Counted, PlaceHere, RowRange } from './counted.ts';
 import type { Measure } from './measures.ts';
 import type { AnalyticsQuestion } from './question.ts';
 import { sameDayBefore } from './same-day-before.ts';
-import { type PartOfDay, partBeside, partOfDay, type PartOfTime, partsOfTime } from './spans.ts';
+import {
+  daysBeside,
+  type PartOfDay,
+  partBeside,
+  partOfDay,
+  type PartOfTime,
+  partsOfTime,
+} from './spans.ts';
 import { wantedPlaces } from './wanted-places.ts';
 
 /** Rows of reports, and the part of time of each at the same place. */
@@ -31,7 +39,7 @@ export interface Selection {
   /** The currency of most reports, by its number; null for none. */
   currency: number | null;
   /** Values of all reports; money of other currencies is not counted. */
-  valuesOf(measure: Measure): Float64Array;
+  valuesOf(measure: Measure): Numbers;
 }
 
 /** A period that begins long before anything was reported begins with the first report. */
@@ -58,20 +66,15 @@ function mostUsed(counts: readonly number[], codes: readonly string[]): number |
 /** The first day in the period with a report, and the currency of most of its money. */
 function lookThrough(
   { columns }: Counted,
-  places: readonly Int32Array[],
-  { from, to }: PartOfTime,
+  ranges: readonly RowRange[],
 ): { firstDay: number | null; currency: number | null } {
   const { day, currency, values } = columns;
   const counts = columns.currencies.map(() => 0);
   let firstDay = Number.POSITIVE_INFINITY;
-  for (const rows of places) {
-    for (const row of rows) {
-      const at = day[row] ?? 0;
-      if (at < from || at > to) continue;
-      if (at < firstDay) firstDay = at;
-      if (values.offering[row] === notCounted) continue;
-      const number = currency[row] ?? 0;
-      counts[number] = (counts[number] ?? 0) + 1;
+  for (const { begin, end } of ranges) {
+    if (begin < end) firstDay = Math.min(firstDay, day[begin] ?? firstDay);
+    for (let row = begin; row < end; row++) {
+      if (values.offering[row] !== notCounted) addTo(counts, currency[row] ?? 0, 1);
     }
   }
   return {
@@ -81,29 +84,31 @@ function lookThrough(
 }
 
 /** Picks of rows those that are in a part of time, into room that all places share. */
-function picker(day: Int32Array, room: number, partOf: PartOfDay) {
+function picker(day: Int32Array, ranges: readonly RowRange[], partOf: PartOfDay) {
+  const room = ranges.reduce((sum, { begin, end }) => sum + end - begin, 0);
   const [rows, parts] = [new Int32Array(room), new Int32Array(room)];
   let used = 0;
-  return (from: Int32Array): RowsByPart => {
-    const begin = used;
-    for (const row of from) {
+  return ({ begin, end }: RowRange): RowsByPart => {
+    const before = used;
+    for (let row = begin; row < end; row++) {
       const part = partOf(day[row] ?? 0);
       if (part < 0) continue;
       rows[used] = row;
       parts[used] = part;
       used += 1;
     }
-    return { rows: rows.subarray(begin, used), parts: parts.subarray(begin, used) };
+    return { rows: rows.subarray(before, used), parts: parts.subarray(before, used) };
   };
 }
 
 const partsOfDays = (days: readonly number[], partOf: PartOfDay) =>
   days.map(partOf).filter((part) => part >= 0);
 
+const noRows: RowRange = { begin: 0, end: 0 };
 const none: RowsByPart = { rows: new Int32Array(), parts: new Int32Array() };
 
 /** Money of one currency: all as it is where there is no other. */
-function moneyIn({ columns }: Counted, currency: number | null): Float64Array {
+function moneyIn({ columns }: Counted, currency: number | null): Numbers {
   const { values, currencies, currency: own } = columns;
   if (currencies.length <= 1) return values.offering;
   return values.offering.map((value, row) => (own[row] === currency ? value : notCounted));
@@ -115,28 +120,31 @@ export function select(
   facts: AnalyticsFacts,
 ): Selection {
   const { columns } = counted;
-  const wanted = wantedPlaces(question, counted, facts).map(({ at, here }) => {
-    return { here, at, rows: counted.rowsOf(at) };
-  });
+  const wanted = wantedPlaces(question, counted, facts);
   const days = { from: dayNumber(question.from), to: dayNumber(question.to) };
-  const all = wanted.map(({ rows }) => rows);
-  const { firstDay, currency } = lookThrough(counted, all, days);
+  const inPeriod = wanted.map(({ at }) => counted.rowsOf(at, days));
+  const { firstDay, currency } = lookThrough(counted, inPeriod);
   const parts = firstDay === null ? [] : partsOf(question, firstDay);
-  const room = all.reduce((sum, { length }) => sum + length, 0);
   const partOf = partOfDay(parts);
-  const pick = picker(columns.day, room, partOf);
+  const pick = picker(columns.day, inPeriod, partOf);
   const [first, last] = [parts[0], parts.at(-1)];
-  const compares = question.comparesYear && !question.isPivot && first && last;
-  const beside = compares ? partBeside(parts, sameDayBefore(first.from, last.to)) : null;
-  const pickBefore = beside && picker(columns.day, room, beside);
+  const compared =
+    question.comparesYear && !question.isPivot && first && last
+      ? { from: first.from, to: last.to }
+      : null;
+  const dayBefore = compared && sameDayBefore(compared.from, compared.to);
+  const beside = dayBefore && partBeside(parts, dayBefore);
+  const yearBefore = dayBefore && daysBeside(compared, dayBefore);
+  const inYearBefore = yearBefore ? wanted.map(({ at }) => counted.rowsOf(at, yearBefore)) : [];
+  const pickBefore = beside && picker(columns.day, inYearBefore, beside);
   const money = moneyIn(counted, currency);
   return {
-    places: wanted.map(({ here, at, rows }) => {
+    places: wanted.map(({ here, at }, nth) => {
       const missing = counted.missingOf(at);
       return {
         here,
-        period: pick(rows),
-        before: pickBefore?.(rows) ?? none,
+        period: pick(inPeriod[nth] ?? noRows),
+        before: pickBefore?.(inYearBefore[nth] ?? noRows) ?? none,
         missing: partsOfDays(missing, partOf),
         missingBefore: beside ? partsOfDays(missing, beside) : [],
       };

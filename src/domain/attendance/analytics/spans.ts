@@ -52,6 +52,19 @@ export function partOfDay(parts: readonly PartOfTime[]): PartOfDay {
 
 /** Days by which a feast is moved at most, and the days of a year of 53 weeks. */
 const farthest = 460;
+/** Days at an end of a period of which one may stand beside the earliest or the latest day of the year before. */
+const season = 100;
+
+/** From the first to the last day that stands beside one of a period; those of the period itself where it has no day. */
+export function daysBeside({ from, to }: PartOfTime, before: (day: number) => number): PartOfTime {
+  if (from > to) return { from, to };
+  let [first, last] = [before(from), before(to)];
+  for (let day = from; day <= Math.min(to, from + season); day++) {
+    first = Math.min(first, before(day));
+  }
+  for (let day = Math.max(from, to - season); day <= to; day++) last = Math.max(last, before(day));
+  return { from: first, to: last };
+}
 
 /** The number of the part beside whose days a day of the year before stands; -1 for none. */
 export function partBeside(

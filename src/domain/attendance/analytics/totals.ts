@@ -1,7 +1,15 @@
+import { firstFrom } from '../../values/first-from.ts';
 import type { AnalyticsTotal } from './answer.ts';
 import { notCounted } from './columns.ts';
 import { measures } from './measures.ts';
 import type { Selection, WantedPlace } from './selection.ts';
+
+/** Rows of a place in the whole period, or in one part of it: they are in the order of their parts. */
+function rowsIn({ period: { rows, parts } }: WantedPlace, part: number | null): Int32Array {
+  if (part === null) return rows;
+  const begin = firstFrom(parts, part);
+  return rows.subarray(begin, firstFrom(parts, part + 1, begin));
+}
 
 /** Sums of all numbers of the reports of places, of the whole period or of one part of it; null where nothing was counted. */
 export function totalsOf(
@@ -9,15 +17,15 @@ export function totalsOf(
   places: readonly WantedPlace[],
   part: number | null = null,
 ): AnalyticsTotal[] {
+  const ranges = places.map((place) => rowsIn(place, part));
   return measures.map((measure) => {
     const values = valuesOf(measure);
     let sum = 0;
     let isCounted = false;
-    for (const { period } of places) {
-      const { rows, parts } = period;
-      for (let at = 0; at < rows.length; at++) {
-        const value = values[rows[at] ?? 0] ?? notCounted;
-        if (value === notCounted || (part !== null && parts[at] !== part)) continue;
+    for (const rows of ranges) {
+      for (const row of rows) {
+        const value = values[row] ?? notCounted;
+        if (value === notCounted) continue;
         sum += value;
         isCounted = true;
       }

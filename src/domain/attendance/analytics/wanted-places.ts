@@ -22,23 +22,28 @@ export function wantedChurches(
   return new Set(churches.filter(isWanted).map(({ id }) => id));
 }
 
+/** Whether a question is about a place, told by its filters. */
+export function placeFilter(filters: Filters, facts: AnalyticsFacts): (here: PlaceHere) => boolean {
+  const { serviceName, groupTypeId } = filters;
+  const churches = wantedChurches(filters, facts);
+  const groupIds = new Set(filters.groupIds);
+  return ({ id, churchId, name, groupTypeId: type }) =>
+    churches.has(churchId) &&
+    (serviceName === null || name === serviceName) &&
+    (groupTypeId === null || type === groupTypeId) &&
+    (groupIds.size === 0 || groupIds.has(id));
+}
+
 /** Numbers of the places that a question is about. */
 export function wantedPlaces(
   filters: Filters,
   counted: Counted,
   facts: AnalyticsFacts,
 ): { at: number; here: PlaceHere }[] {
-  const { kind, serviceName, groupTypeId } = filters;
-  const churches = wantedChurches(filters, facts);
-  const groupIds = new Set(filters.groupIds);
-  return counted.places.flatMap((here, at) => {
-    const isWanted =
-      here !== null &&
-      counted.columns.places[at]?.kind === kind &&
-      churches.has(here.churchId) &&
-      (serviceName === null || here.name === serviceName) &&
-      (groupTypeId === null || here.groupTypeId === groupTypeId) &&
-      (groupIds.size === 0 || groupIds.has(here.id));
-    return isWanted ? [{ at, here }] : [];
-  });
+  const isWanted = placeFilter(filters, facts);
+  return counted.places.flatMap((here, at) =>
+    here !== null && counted.columns.places[at]?.kind === filters.kind && isWanted(here)
+      ? [{ at, here }]
+      : [],
+  );
 }

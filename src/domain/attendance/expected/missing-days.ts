@@ -7,25 +7,25 @@ import type { CountedService, MeetingGroup } from './expected-facts.ts';
 import { meetingTimes } from './meeting-times.ts';
 import type { Place } from './judging.ts';
 
-/** The first place in sorted days that is not before a day. */
-function placeIn(days: readonly number[], day: number): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((days[middle] ?? 0) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Reports of a service or a group. */
+export interface ReportedDays {
+  /** Of its first report. */
+  first: number;
+  /** Of those that may answer for a day that is asked for, in their order. */
+  days: Int32Array;
 }
 
-/** As `nearestMeeting` has it, of days as numbers. */
-function nearestIn(due: readonly number[], day: number): number | undefined {
-  const at = placeIn(due, day);
-  const [before, after] = [due[at - 1], due[at]];
-  const away = (other: number | undefined) =>
-    other === undefined ? Number.POSITIVE_INFINITY : Math.abs(other - day);
-  if (Math.min(away(before), away(after)) > mostMoved) return undefined;
-  return away(before) <= away(after) ? before : after;
+/** 1 at each due day for which a report answers, as `nearestMeeting` has it. Both are in their order. */
+function answeredAmong(due: readonly number[], reported: Int32Array): Uint8Array {
+  const answered = new Uint8Array(due.length);
+  const away = (at: number, day: number) => Math.abs((due[at] ?? Number.POSITIVE_INFINITY) - day);
+  let at = 0;
+  for (const day of reported) {
+    while (at < due.length && (due[at] ?? 0) < day) at += 1;
+    const nearest = away(at - 1, day) <= away(at, day) ? at - 1 : at;
+    if (away(nearest, day) <= mostMoved) answered[nearest] = 1;
+  }
+  return answered;
 }
 
 /**
@@ -55,31 +55,22 @@ export function missingDays(span: readonly SpanDay[], now: number) {
     return days.slice(0, end);
   }
   return {
-    /** `reported`: days of its reports; none is missing of a service that never reported. */
-    ofService(service: CountedService, place: Place, reported: ReadonlySet<number>): number[] {
+    ofService(service: CountedService, place: Place, { first, days }: ReportedDays): number[] {
       const { kind, status, weekdays, startTime } = service;
       const isExpected = place.church.status === 'active' && status === 'active' && kind !== 'cell';
-      if (!isExpected || reported.size === 0) return [];
-      const first = Math.min(...reported);
-      const due = span.filter(
-        ({ number, weekday }) => number >= first && weekdays.includes(weekday),
+      if (!isExpected) return [];
+      const reported = new Set(days);
+      const missing = span.flatMap(({ number, weekday }) =>
+        number >= first && weekdays.includes(weekday) && !reported.has(number) ? number : [],
       );
-      const missing = due.map(({ number }) => number).filter((day) => !reported.has(day));
       return overdue(missing, startTime, place);
     },
-    /** `givesReports`: groups of its type report what was counted. */
-    ofGroup(
-      group: MeetingGroup,
-      place: Place,
-      { reported, givesReports }: { reported: ReadonlySet<number>; givesReports: boolean },
-    ): number[] {
-      const isExpected =
-        place.church.status === 'active' && group.status === 'active' && givesReports;
-      if (!isExpected || reported.size === 0) return [];
-      const first = Math.min(...reported);
+    /** Of a group whose type gives reports. */
+    ofGroup(group: MeetingGroup, place: Place, { first, days }: ReportedDays): number[] {
+      if (place.church.status !== 'active' || group.status !== 'active') return [];
       const due = dueOf(group);
-      const answered = new Set([...reported].map((day) => nearestIn(due, day)));
-      const missing = due.filter((day) => day >= first && !answered.has(day));
+      const answered = answeredAmong(due, days);
+      const missing = due.filter((day, at) => day >= first && answered[at] === 0);
       return overdue(missing, group.startTime, place);
     },
   };

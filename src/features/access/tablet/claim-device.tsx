@@ -34,9 +34,10 @@ export function ClaimDevice({ code: given = '' }: { code?: string | undefined })
         title={device.name}
         words={`This tablet counts for ${device.church}. Check that the name is the same on both.`}
       >
-        <Link to="/sign-in" className={buttonLook({ kind: 'primary', size: 'touch', wide: true })}>
+        {/* Loaded anew: from now on the page seals what people have here. */}
+        <a href="/sign-in" className={buttonLook({ kind: 'primary', size: 'touch', wide: true })}>
           {device.severalUshers ? 'Add the first usher' : 'Go on to sign in'}
-        </Link>
+        </a>
       </AccessPage>
     );
   }

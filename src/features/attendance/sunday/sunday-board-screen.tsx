@@ -96,9 +96,9 @@ export function SundayBoardScreen(props: SundayBoardScreenProps) {
     later: later > today ? null : later,
   };
   return (
-    <div className={css.screen}>
+    <main className={css.screen}>
       <BoardHead frame={props} date={date} steps={steps} />
-      <main className={css.body}>
+      <div className={css.body}>
         {banners}
         {live.state === 'failed' && <NotRead title="Could not load the board" />}
         {live.state !== 'failed' && (live.state === 'loading' || !filled) && (
@@ -113,7 +113,7 @@ export function SundayBoardScreen(props: SundayBoardScreenProps) {
             asOf={offline ? filled.asOf : null}
           />
         )}
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }

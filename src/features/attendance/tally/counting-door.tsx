@@ -90,7 +90,7 @@ export function CountingDoor(props: CountingDoorProps) {
         extra={<TallyExtras onOpen={setOpen} />}
       />
       {props.banners}
-      <main className={css.main}>
+      <div className={css.main}>
         <div className={css.body}>
           {elsewhere && <CountedElsewhere onContinue={tallying.continueHere} />}
           <TallyTotals doors={doors} now={now} last={last} />
@@ -112,7 +112,7 @@ export function CountingDoor(props: CountingDoorProps) {
           onUndo={tapping.undo}
           onFinish={() => setOpen('finish')}
         />
-      </main>
+      </div>
       <TallySheets
         open={open}
         onOpen={setOpen}

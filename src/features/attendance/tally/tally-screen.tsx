@@ -34,7 +34,12 @@ function Counter({
   const tallying = useTally(place);
   const policy = useLive(policyOf, place.churchId);
   if (tallying.state === 'failed' || policy.state === 'failed') {
-    return <NotRead title="The tally did not open" />;
+    return (
+      <>
+        <TallyHead frame={frame} title="Tally" words={words} />
+        <NotRead title="The tally did not open" />
+      </>
+    );
   }
   if (tallying.state === 'opening' || policy.state === 'loading') {
     return (
@@ -57,6 +62,15 @@ function Counter({
   );
 }
 
+function NoCounting({ frame, children }: { frame: TallyFrame; children: ReactNode }) {
+  return (
+    <main className={css.screen}>
+      <TallyHead frame={frame} title="Tally" words="" />
+      {children}
+    </main>
+  );
+}
+
 /** Counts one door of a service with one tap a person, together with the other doors. */
 export function TallyScreen({ place, ...frame }: TallyScreenProps & { place: TallyPlace }) {
   const churches = useLive(churchesToCount);
@@ -68,27 +82,34 @@ export function TallyScreen({ place, ...frame }: TallyScreenProps & { place: Tal
   const day = useDay(church?.timeZone ?? 'Africa/Johannesburg');
 
   if (churches.state === 'failed' || services.state === 'failed') {
-    return <NotRead title="The tally did not open" />;
+    return (
+      <NoCounting frame={frame}>
+        <NotRead title="The tally did not open" />
+      </NoCounting>
+    );
   }
   if (churches.state === 'loading' || services.state === 'loading') {
-    return <Skeleton lines={6} what="the tally" />;
+    return (
+      <NoCounting frame={frame}>
+        <Skeleton lines={6} what="the tally" />
+      </NoCounting>
+    );
   }
   const isCountable = church && service?.status === 'active' && service.churchId === church.id;
   if (!isCountable) {
     return (
-      <div className={css.screen}>
-        <TallyHead frame={frame} title="Tally" words="" />
+      <NoCounting frame={frame}>
         <EmptyState icon={DoorClosed} title="No service to count">
           Go back to the report and choose a church and a service that you count.
         </EmptyState>
-      </div>
+      </NoCounting>
     );
   }
   const date = place.date === day.today ? longDate(place.date) : dayOfYear(place.date, day.today);
   const words = [church.name, serviceTitle(service), date].join(' · ');
   return (
-    <div className={css.screen}>
+    <main className={css.screen}>
       <Counter place={place} words={words} frame={frame} />
-    </div>
+    </main>
   );
 }

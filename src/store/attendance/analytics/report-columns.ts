@@ -1,16 +1,18 @@
 import {
   columnBuilder,
-  type CountedReport,
+  countedFields,
+  type CountedLists,
+  listsOf,
   type ReportColumns,
 } from '#domain/attendance/analytics/columns.ts';
-import { measures } from '#domain/attendance/analytics/measures.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import { quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
+import { united, unpack } from '#domain/attendance/unpack.ts';
 import { unpackColumn } from '#domain/rows/column.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
+import { partedBlocks } from '../packed/parted-blocks.ts';
 import { ofReports, touchedBy } from '../pending-reports.ts';
 
 /** Reports of the device as columns, and how many of them still wait to be sent. */
@@ -19,39 +21,23 @@ export interface ColumnsHere {
   pending: Readonly<Record<ReportKind, number>>;
 }
 
-/** Fields of a block that analytics read; money is none of its columns. */
-const fields = [
-  ...measures.filter((measure) => measure !== 'offering'),
-  'kind',
-  'groupId',
-  'serviceId',
-  'serviceName',
-  'date',
-  'status',
-  'didNotMeet',
-] as const;
-
-type Builder = ReturnType<typeof columnBuilder>;
-
-/** Adds a block without making a report of each of its rows: there may be half a million. */
-function addBlock(
-  builder: Builder,
-  { churchId, columns, money }: Omit<AttendanceBlock, 'money'> & Partial<AttendanceBlock>,
-): void {
-  const size = unpackColumn(columns.date).length;
-  const lists = fields.map((field) => [field, unpackColumn<unknown>(columns[field])] as const);
-  // Who may not read money has blocks without it.
-  const offerings = unpackColumn(money?.offering ?? []);
-  const row: Record<string, unknown> = { churchId };
-  for (let at = 0; at < size; at++) {
-    for (const [field, values] of lists) row[field] = values[at];
-    row['offering'] = offerings[at];
-    builder.add(row as CountedReport);
-  }
+/** A block as lists, without making a report of each of its rows. Who may not read money has blocks without it. */
+export function listsOfBlock({
+  churchId,
+  columns,
+  money,
+}: Omit<AttendanceBlock, 'money'> & Partial<AttendanceBlock>): CountedLists {
+  const times = unpackColumn(columns.date).length;
+  const packed = {
+    ...columns,
+    churchId: { all: churchId, times },
+    offering: money?.offering ?? [],
+  };
+  const lists = countedFields.map(
+    (field) => [field, unpackColumn<unknown>(packed[field])] as const,
+  );
+  return Object.fromEntries<readonly unknown[]>(lists) as CountedLists;
 }
-
-const quarterKey = ({ churchId, date }: Pick<AttendanceReport, 'churchId' | 'date'>) =>
-  `${churchId} ${quarterOf(date)}`;
 
 /**
  * Every report that the device holds, packed or not, as this person's queued items would make it. A block is gone through row
@@ -62,19 +48,16 @@ export async function columnsHere(store: Store): Promise<ColumnsHere> {
   const changes = await pendingChanges(store, ofReports(store));
   const rows = await cache.attendanceReport.toArray();
   const blocks = await cache.attendanceBlock.toArray();
-  const beside = new Set([...rows, ...changes.flatMap(touchedBy)].map(quarterKey));
+  const { settled, beside } = partedBlocks(blocks, [...rows, ...changes.flatMap(touchedBy)]);
   const builder = columnBuilder(
     blocks.reduce((sum, { churchReports, groupReports }) => sum + churchReports + groupReports, 64),
   );
-  const looked: AttendanceReport[] = [];
-  for (const block of blocks) {
-    const { churchId, quarter } = block;
-    if (beside.has(quarterKey({ churchId, date: quarter }))) looked.push(...unpack(block));
-    else addBlock(builder, block);
-  }
+  for (const block of settled) builder.add(listsOfBlock(block));
+  const looked = beside.flatMap(unpack);
   const pending = { church: 0, group: 0 };
-  for (const report of applyChanges<AttendanceReport>(changes, united(looked, rows))) {
-    builder.add(report);
+  const changed = applyChanges<AttendanceReport>(changes, united(looked, rows));
+  builder.add(listsOf(changed));
+  for (const report of changed) {
     if (report.pending && report.status !== 'void') pending[report.kind] += 1;
   }
   return { columns: builder.done(), pending };

@@ -1,10 +1,14 @@
 import { oneOfEach } from '#domain/attendance/board/one-of-each.ts';
+import { summedFields } from '#domain/attendance/board/report-sums.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { unpackFields } from '#domain/attendance/board/unpack-fields.ts';
+import { united, unpack } from '#domain/attendance/unpack.ts';
 import type { Store } from '../../database.ts';
-import { withPending, type WithPending } from '../../outbox/with-pending.ts';
-import { withPacked } from '../packed-reports.ts';
-import { ofReports } from '../pending-reports.ts';
+import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
+import { blocksOf } from '../packed-reports.ts';
+import { partedBlocks } from '../packed/parted-blocks.ts';
+import { ofReports, touchedBy } from '../pending-reports.ts';
 
 /** Days (yyyy-MM-dd), both included, of one church or of all. */
 export interface ReportsSpan {
@@ -14,17 +18,20 @@ export interface ReportsSpan {
   churchId: string | null;
 }
 
-/** Reports of some days, packed or not, as this person's queued items would make them; one of each service or group. */
+const fields = [...summedFields, 'groupId', 'date', 'didNotMeet'] as const;
+type SummedHere = Pick<AttendanceReport, (typeof fields)[number]>;
+
+/**
+ * What is added up of the reports of some days, packed or not, as this person's queued items would make them; one of each
+ * service or group. Blocks over which nothing else has the last word are not made into reports.
+ */
 export async function reportsBetween(
   store: Store,
   { kind, from, to, churchId }: ReportsSpan,
-): Promise<WithPending<AttendanceReport>[]> {
-  const matches = (report: AttendanceReport) =>
-    report.kind === kind &&
-    report.status !== 'void' &&
-    report.date >= from &&
-    report.date <= to &&
-    (churchId === null || report.churchId === churchId);
+): Promise<SummedHere[]> {
+  const isAsked = (report: Pick<AttendanceReport, 'kind' | 'date' | 'status'>) =>
+    report.kind === kind && report.status !== 'void' && report.date >= from && report.date <= to;
+  const changes = await pendingChanges(store, ofReports(store));
   const { attendanceReport } = store.cache;
   const rows = await (
     churchId === null
@@ -33,11 +40,15 @@ export async function reportsBetween(
           .where('[kind+churchId+date]')
           .between([kind, churchId, from], [kind, churchId, to], true, true)
   ).toArray();
-  const whole = await withPacked(store, { churchId: churchId ?? undefined, from, to }, rows);
-  const found = await withPending<AttendanceReport>(store, {
-    ...ofReports(store),
-    rows: whole.filter(matches),
-    matches,
-  });
-  return oneOfEach(found);
+  const blocks = await blocksOf(store, { churchId: churchId ?? undefined, from, to });
+  const touched = [...rows, ...changes.flatMap(touchedBy)];
+  const { settled, beside } = partedBlocks(blocks, touched);
+  const looked = applyChanges<AttendanceReport>(
+    changes,
+    united(beside.flatMap(unpack), rows),
+  ).filter((report) => isAsked(report) && (churchId === null || report.churchId === churchId));
+  return [
+    ...settled.flatMap((block) => unpackFields(block, fields, isAsked)),
+    ...oneOfEach(looked),
+  ];
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "registered_device" ADD COLUMN "row_secret" text DEFAULT gen_random_uuid()::text || gen_random_uuid() NOT NULL;
