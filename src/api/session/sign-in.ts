@@ -55,7 +55,7 @@ export async function signIn(
   const { user, accessToken, session } = answer.output;
   await beginSession(databases().vault, answer.output);
   rememberSession({ accessToken, profile: user.id, tenant: session.tenant.id });
-  if (tablet()) await sealed(user.id);
+  if (tablet()?.severalUshers) await sealed(user.id);
   beginFirstSync(user.id);
   signalWorker({ type: 'session', profile: user.id });
   void sealProfile(databases().vault, user.id, credentials.password).catch(() => undefined);
@@ -64,7 +64,7 @@ export async function signIn(
   return [];
 }
 
-/** On a registered device. What cannot be sealed is not begun: the person is away again, and the form says why. */
+/** On a device that several share. What cannot be sealed is not begun: the person is away again, and the form says why. */
 async function sealed(id: string): Promise<void> {
   const { sealPerson } = await import('../devices/seal-person.ts');
   try {
