@@ -15,10 +15,13 @@ function define(on, name, value) {
     return { promise, resolve, reject };
   });
 
-  define(Array.prototype, 'toSorted', function toSorted(compare) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- what it stands in for is missing
-    return Array.from(this).sort(compare);
-  });
+  // Columns of numbers are lists of their own kind.
+  for (const lists of [Array.prototype, Object.getPrototypeOf(Float64Array.prototype)]) {
+    define(lists, 'toSorted', function toSorted(compare) {
+      // oxlint-disable-next-line unicorn/no-array-sort -- what it stands in for is missing
+      return this.slice().sort(compare);
+    });
+  }
   define(Array.prototype, 'toReversed', function toReversed() {
     return Array.from(this).reverse();
   });

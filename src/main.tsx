@@ -9,7 +9,7 @@ declare global {
   interface Window {
     /** It lacks some of what the app uses, which can be brought. */
     isOld?: boolean;
-    /** What people have here is sealed, or will be. */
+    /** Rows of people are sealed here, or will be. */
     isSealed?: boolean | string;
     /** Nothing that can be brought would make the app run: the page says so. */
     tooOld?: true;

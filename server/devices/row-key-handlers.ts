@@ -18,7 +18,7 @@ async function secretOf(tx: TenantTransaction, { deviceId }: Caller): Promise<st
 
 export const rowKeyHandlers = {
   [giveRowKey.name]: query(giveRowKey, async (tx, caller) => {
-    // Whoever looks at the app as somebody else opens nothing of theirs.
+    // An administrator who sees the app as somebody else opens nothing of theirs.
     if (caller.seenBy !== undefined)
       throw new Failure('forbidden', 'Only the person may open this');
     const secret = await secretOf(tx, caller);

@@ -10,9 +10,11 @@ async function keyFromServer(): Promise<Uint8Array<ArrayBuffer> | null> {
   return Uint8Array.from(atob(answer.output.key), (letter) => letter.charCodeAt(0));
 }
 
-/** After a sign-in, and before anything of the person comes: what they have here is sealed from now on. */
+/**
+ * After a sign-in, and before anything of the person comes: what they have here is sealed from now on. Two tabs in which
+ * one person signs in at once have one key: the second opens that of the first.
+ */
 export async function sealPerson(id: string): Promise<void> {
-  const { vault, deleteCache } = databases();
-  const { readable } = await beginRowKey(vault, id, await keyFromServer());
-  if (!readable) await deleteCache(id);
+  const server = await keyFromServer();
+  await navigator.locks.request(`row-key:${id}`, () => beginRowKey(databases(), id, server));
 }

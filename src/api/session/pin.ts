@@ -8,7 +8,15 @@ import { profileId, rememberPerson, rememberSession } from './who.ts';
 /** The six digits of the person at the device. */
 export async function choosePinHere(pin: string): Promise<void> {
   const id = profileId();
-  if (id !== null) await choosePin(databases().vault, id, pin);
+  if (id === null) return;
+  const { vault } = databases();
+  const profile = await vault.profiles.get(id);
+  // Signed in before the device was registered: what they have here is sealed first.
+  if (!profile?.rowKey?.whole) {
+    await (await import('../devices/seal-person.ts')).sealPerson(id);
+    pullNow();
+  }
+  await choosePin(vault, id, pin);
 }
 
 /** Lets a person be the one at the device, with or without a network. */

@@ -64,7 +64,7 @@ export async function signIn(
   return [];
 }
 
-/** On a device that several share. What cannot be sealed is not begun: the person is away again, and the form says why. */
+/** On a device that several share. A session whose rows cannot be sealed is not begun: the form says why. */
 async function sealed(id: string): Promise<void> {
   const { sealPerson } = await import('../devices/seal-person.ts');
   try {

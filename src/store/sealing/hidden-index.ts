@@ -22,7 +22,7 @@ function keysOf(index: DBCoreIndex, row: Row): unknown[] {
   return index.multiEntry && Array.isArray(key) ? [...new Set(key as unknown[])] : [key];
 }
 
-/** What the index would answer about these rows: a person’s name stands in no index of a sealed device. */
+/** Entries that an index of these rows would have: a person’s name stands in no index of a sealed device. */
 export function entriesOf(
   rows: readonly Row[],
   {

@@ -9,7 +9,7 @@ import { sealedTable, type Sealing } from './sealed-table.ts';
 /** Fields of people's names that the cache has indexes of. */
 const names: ReadonlySet<string> = new Set(['nameWords', '_order']);
 
-/** What a person types, and what they keep at each tap. */
+/** Drafts of a person, and counts that they keep at each tap. */
 const theirs: Sealing = {
   ownerOf: ({ accountId }) => accountId as string,
   hidden: new Set(),
@@ -27,7 +27,7 @@ export function sealingOf(database: string, table: string): Sealing | null {
   return owner === undefined ? null : { ownerOf: () => owner, hidden: names, away: 'error' };
 }
 
-/** Whoever is away is not the one at the device, also where the page that they had open was killed. */
+/** A person who is away is not the one at the device, also where the page that they had open was killed. */
 function unlessAway(setting: unknown): unknown {
   const { key, profile } = (setting ?? {}) as { key?: string; profile?: string };
   if (key !== 'active' || profile === undefined) return setting;

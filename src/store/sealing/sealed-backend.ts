@@ -33,7 +33,7 @@ export function sealedBackend(backend: Backend, sealIn: (table: string, row: Row
   });
 }
 
-/** In a page: what is written past the library, in the moment of a key press, is sealed too. */
+/** In a page: rows that are written past the library, in the moment of a key press, are sealed too. */
 export function sealKeyPresses(database: Dexie): void {
   if (database.name !== 'vault') return;
   const backendDB = database.backendDB.bind(database);

@@ -44,7 +44,7 @@ async function tablet(): Promise<Tablet> {
   const parts = emptyBrowser();
   const open = openDatabases(parts);
   await beginSession(open.vault, signedInAs(thabo));
-  await beginRowKey(open.vault, thabo, server);
+  await beginRowKey(open, thabo, server);
   await choosePin(open.vault, thabo, pin);
   return { parts, open };
 }
@@ -153,7 +153,7 @@ test('issue 14: ten wrong tries destroy the way by the PIN, and the password wit
   const rowKey = (await device.open.vault.profiles.get(thabo))?.rowKey;
   expect(rowKey?.byPin).toBeNull();
   await beginSession(device.open.vault, signedInAs(thabo));
-  expect(await beginRowKey(device.open.vault, thabo, server)).toEqual({ readable: true });
+  await beginRowKey(device.open, thabo, server);
   expect(foundIn(await readable(device))).toBe(1000);
 });
 
@@ -163,12 +163,15 @@ test('issue 14: where the server lost its key, what was sealed goes, and what co
   await stepAway(device);
   await beginSession(device.open.vault, signedInAs(thabo));
   const another = new Uint8Array(32).fill(8);
-  expect(await beginRowKey(device.open.vault, thabo, another)).toEqual({ readable: false });
-  await device.open.deleteCache(thabo);
+  await beginRowKey(device.open, thabo, another);
   expect(foundIn(await readable(device))).toBe(0);
   await fill(device.open);
   expect(foundIn(await readable(device))).toBe(1000);
   expect(foundIn(await bytesOf(device))).toBe(0);
+  // The digits that they have had before open the new key.
+  await stepAway(device);
+  expect(await enterPin(device.open.vault, thabo, pin, now)).toMatchObject({ is: 'open' });
+  expect(foundIn(await readable(device))).toBe(1000);
 });
 
 test('issue 14: what was typed before the device was registered is sealed with the next sign-in', async () => {
@@ -178,7 +181,7 @@ test('issue 14: what was typed before the device was registered is sealed with t
   await fill(open);
   await open.deleteCache(thabo);
   expect(foundIn(await bytesOf({ parts, open }))).toBe(300);
-  await beginRowKey(open.vault, thabo, server);
+  await beginRowKey(open, thabo, server);
   expect(foundIn(await bytesOf({ parts, open }))).toBe(0);
   expect(foundIn(await readable({ parts, open }))).toBe(300);
 });
@@ -191,6 +194,21 @@ test('issue 14: what is noted in the moment of a key press is sealed too', async
   noteTyped(vault, { ...draft, date: '2026-11-22', basedOn: null, savedAt: 0, typedAt: 5 });
   await expect.poll(() => vault.typed.get('typed-now')).toMatchObject(draft);
   expect(foundIn(await bytesOf(device))).toBe(0);
+});
+
+test('issue 14: killed while what lay there as it was is sealed, the next sign-in does it', async () => {
+  const parts = emptyBrowser();
+  const open = openDatabases(parts);
+  await beginSession(open.vault, signedInAs(thabo));
+  await fill(open);
+  const killed = { vault: open.vault, deleteCache: () => Promise.reject(new Error('Killed')) };
+  await expect(beginRowKey(killed, thabo, server)).rejects.toThrow('Killed');
+  dropKey(thabo);
+  expect(await activeProfile(open.vault)).toBeNull();
+  await beginSession(open.vault, signedInAs(thabo));
+  await beginRowKey(open, thabo, server);
+  expect(foundIn(await bytesOf({ parts, open }))).toBe(0);
+  expect(foundIn(await readable({ parts, open }))).toBe(300);
 });
 
 test('issue 14: a sign-out destroys the key', async () => {

@@ -56,7 +56,7 @@ export function sealerOf(
   const { clear, of: placeOf } = placeIn(schema, hidden);
   return (row) => {
     const owner = ownerOf(row);
-    // What nobody here can open goes back as it came.
+    // A row that nobody here can open goes back as it came.
     if (isSealed(row) || !isSealedPerson(owner)) return row;
     const key = heldKey(owner);
     if (!key) throw new RowsLocked();
@@ -126,12 +126,11 @@ export function sealedTable(
 
 /** The cursor of the browser, whose rows are open. */
 function openedCursor(cursor: DBCoreCursor, open: (stored: unknown) => unknown): DBCoreCursor {
-  const opened = Object.create(cursor, {
+  return Object.create(cursor, {
     key: { get: () => cursor.key as unknown },
     primaryKey: { get: () => cursor.primaryKey as unknown },
     value: { get: () => open(cursor.value) },
   }) as DBCoreCursor;
-  return opened;
 }
 
 function hiddenCursor(

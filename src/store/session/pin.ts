@@ -1,5 +1,6 @@
 import type { Vault } from '../vault.ts';
-import { openRows, rowKeyUnder } from './row-key.ts';
+import { giveKey } from '../sealing/key-exchange.ts';
+import { rowKeyBy, rowKeyUnder } from './row-key.ts';
 import { type Key, keysUnder, openKeys, sealFor, unseal } from './pin-crypto.ts';
 import type { Pin, Profile, Session } from './profile.ts';
 
@@ -116,18 +117,25 @@ export async function enterPin(
   const privateKey = pin.keys && (await openKeys(pin.keys, typed));
   if (!privateKey) return refuse(vault, profileId, pin, now);
   const kept = await sessionIn(pin, privateKey);
-  await openRows(vault, profileId, privateKey);
-  return vault.transaction('rw', vault.profiles, vault.settings, async () => {
-    const profile = await vault.profiles.get(profileId);
-    // Revoked or signed out meanwhile: what was sealed must not bring it back.
-    if (!isAway(profile)) return { is: 'gone' };
-    const session = profile.session.kind === 'signedIn' ? profile.session : kept;
-    const open = { ...pin, tries: 0, lockedUntil: 0, session: null };
-    await vault.profiles.put({ ...profile, session, pin: open, lastHereAt: now });
-    await vault.settings.put({ key: 'active', profile: profileId });
-    const accessToken = session.kind === 'signedIn' ? session.accessToken : null;
-    return { is: 'open', profile: profileId, tenant: profile.tenant.id, accessToken };
-  });
+  const rowKey = await rowKeyBy(privateKey, (await vault.profiles.get(profileId))?.rowKey);
+  const answer = await vault.transaction<PinAnswer>(
+    'rw',
+    vault.profiles,
+    vault.settings,
+    async () => {
+      const profile = await vault.profiles.get(profileId);
+      // Revoked or signed out meanwhile: what was sealed must not bring it back.
+      if (!isAway(profile)) return { is: 'gone' };
+      const session = profile.session.kind === 'signedIn' ? profile.session : kept;
+      const open = { ...pin, tries: 0, lockedUntil: 0, session: null };
+      await vault.profiles.put({ ...profile, session, pin: open, lastHereAt: now });
+      await vault.settings.put({ key: 'active', profile: profileId });
+      const accessToken = session.kind === 'signedIn' ? session.accessToken : null;
+      return { is: 'open', profile: profileId, tenant: profile.tenant.id, accessToken };
+    },
+  );
+  if (answer.is === 'open' && rowKey) giveKey(profileId, rowKey);
+  return answer;
 }
 
 /**

@@ -34,8 +34,10 @@ export interface Pin {
 export interface KeptRowKey {
   /** Under the one that the six digits open; null before any are chosen, and after too many wrong tries. */
   byPin: Sealed | null;
-  /** Under the one that the server gives to whoever signed in there; null where it did not answer. */
+  /** Under the one that the server gives after a sign-in; null where this browser is no registered device. */
   byServer: SealedBytes | null;
+  /** False until all that was here before is sealed, or gone. */
+  whole: boolean;
 }
 
 /** A person on this browser. What they may see is in `cache-<id>`. */

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import { giveKey } from '../sealing/key-exchange.ts';
 import { heldKey } from '../sealing/key-ring.ts';
 import { isSealed, type Row, type RowKey } from '../sealing/row-seal.ts';
+import type { Databases } from '../database.ts';
 import type { Vault } from '../vault.ts';
 import { type Key, sealFor, unseal, type Sealed, type SealedBytes } from './pin-crypto.ts';
 import type { KeptRowKey } from './profile.ts';
@@ -31,13 +32,13 @@ async function openedByServer({ iv, bytes }: SealedBytes, server: Bytes): Promis
 const typedTables = (vault: Vault): Table<Row, string>[] =>
   ['drafts', 'typed', 'kept'].map((name) => vault.table<Row, string>(name));
 
-/** What was sealed under a key that is gone opens to nobody any more. */
+/** Rows sealed under a key that is gone open to nobody any more. */
 async function dropUnreadable(vault: Vault, accountId: string): Promise<void> {
   for (const table of typedTables(vault))
     await table.where({ accountId }).filter(isSealed).delete();
 }
 
-/** What was typed here before the device was registered. */
+/** Drafts from before the device was registered. */
 async function sealWhatIsHere(vault: Vault, accountId: string): Promise<void> {
   for (const table of typedTables(vault)) {
     await table.bulkPut(await table.where({ accountId }).toArray());
@@ -45,28 +46,30 @@ async function sealWhatIsHere(vault: Vault, accountId: string): Promise<void> {
 }
 
 /**
- * After a sign-in on a device that several share: opens what the person has here, or begins to seal. `server`: the 32
- * bytes that the server gives to this person on this device; null where it did not answer. Answers whether what was
- * here before can be read: otherwise its rows are to be deleted and come anew.
+ * After a sign-in on a device that several share: opens what the person has here, or begins to seal. What no key opens any
+ * more goes, and rows that lay there as they were come anew. Killed in the middle, the next sign-in does it once more.
+ * `server`: the 32 bytes that the server gives to this person on this device, if any.
  */
 export async function beginRowKey(
-  vault: Vault,
+  { vault, deleteCache }: Pick<Databases, 'vault' | 'deleteCache'>,
   profileId: string,
   server: Bytes | null,
-): Promise<{ readable: boolean }> {
-  const kept = (await vault.profiles.get(profileId))?.rowKey;
-  const before = kept?.byServer && server ? await openedByServer(kept.byServer, server) : null;
-  const key = before ?? crypto.getRandomValues(new Uint8Array(keyLength));
-  const isReadable = before !== null;
-  if (!isReadable) await dropUnreadable(vault, profileId);
-  const rowKey: KeptRowKey = {
-    byPin: before ? (kept?.byPin ?? null) : null,
-    byServer: server && (await underServerKey(key, server)),
-  };
-  await vault.profiles.update(profileId, { rowKey });
+): Promise<void> {
+  const { pin, rowKey: kept } = (await vault.profiles.get(profileId)) ?? {};
+  const opened = kept?.byServer && server ? await openedByServer(kept.byServer, server) : null;
+  const key = opened ?? crypto.getRandomValues(new Uint8Array(keyLength));
+  const byServer = server && (await underServerKey(key, server));
+  if (opened === null || kept?.whole !== true) {
+    if (opened === null) await dropUnreadable(vault, profileId);
+    await vault.profiles.update(profileId, { rowKey: { byPin: null, byServer, whole: false } });
+    giveKey(profileId, key);
+    await deleteCache(profileId);
+    await sealWhatIsHere(vault, profileId);
+  }
+  // Digits that they have open the new key too.
+  const byPin = pin?.keys ? await sealFor(pin.keys.publicKey, [...key]) : null;
+  await vault.profiles.update(profileId, { rowKey: { byPin, byServer, whole: true } });
   giveKey(profileId, key);
-  if (!isReadable) await sealWhatIsHere(vault, profileId);
-  return { readable: isReadable };
 }
 
 /** The row key of a person who is open, for the keys of their PIN; null where nothing is sealed. */
@@ -75,8 +78,11 @@ export async function rowKeyUnder(publicKey: Bytes, profileId: string): Promise<
   return key && sealFor(publicKey, [...key]);
 }
 
-/** Opens the rows of a person by the private key of their PIN, in every thread. */
-export async function openRows(vault: Vault, profileId: string, privateKey: Key): Promise<void> {
-  const byPin = (await vault.profiles.get(profileId))?.rowKey?.byPin;
-  if (byPin) giveKey(profileId, new Uint8Array((await unseal(privateKey, byPin)) as number[]));
+/** The row key of a person, by the private key of their PIN; null where nothing is sealed. */
+export async function rowKeyBy(
+  privateKey: Key,
+  rowKey: KeptRowKey | undefined,
+): Promise<RowKey | null> {
+  const byPin = rowKey?.byPin;
+  return byPin ? new Uint8Array((await unseal(privateKey, byPin)) as number[]) : null;
 }

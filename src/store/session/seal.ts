@@ -45,7 +45,7 @@ export async function comeBack(
   const wanted = email.trim().toLowerCase();
   const known = await vault.profiles
     .filter(
-      // What is sealed opens by a PIN alone, or with the server.
+      // Sealed rows open by a PIN alone, or with the server.
       ({ user, session, rowKey }) =>
         user?.email.toLowerCase() === wanted && session.kind === 'expired' && !rowKey,
     )

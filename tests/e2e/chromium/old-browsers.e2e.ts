@@ -21,6 +21,7 @@ const forgetNewer = () => {
   for (const [on, names] of [
     [Promise, ['withResolvers', 'try']],
     [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [Object.getPrototypeOf(Float64Array.prototype) as object, ['toSorted']],
     [Array, ['fromAsync']],
     [Object, ['groupBy']],
     [Map, ['groupBy']],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Failure } from '#domain/errors.ts';
 import { isWeakPin } from '#store/session/pin.ts';
 import { choosePinHere } from '../../../api/session/pin.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -20,6 +21,7 @@ const hints = {
 const problems = {
   weak: 'Everybody tries these digits first. Choose others',
   differs: 'These digits are not the same. Choose six digits again',
+  away: 'The first PIN needs a connection. Choose it when there is one',
   failed: 'This device did not keep the PIN. Free some space and try again',
 } as const;
 
@@ -47,8 +49,8 @@ export function ChoosePin({
     try {
       await choosePinHere(pin);
       onChosen();
-    } catch {
-      begin('failed');
+    } catch (error) {
+      begin(error instanceof Failure && error.code === 'unavailable' ? 'away' : 'failed');
     }
   }
 

@@ -4,6 +4,7 @@ import { dayOfYear, longDate } from '#domain/values/dates/local-date.ts';
 import { churchesToCount, policyOf, servicesInScope } from '#store/churches/queries.ts';
 import type { TallyPlace } from '#store/tally/tally.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -99,8 +100,16 @@ export function TallyScreen({ place, ...frame }: TallyScreenProps & { place: Tal
   if (!isCountable) {
     return (
       <NoCounting frame={frame}>
-        <EmptyState icon={DoorClosed} title="No service to count">
-          Go back to the report and choose a church and a service that you count.
+        <EmptyState
+          icon={DoorClosed}
+          title="No service to count"
+          action={
+            <Button size="touch" onClick={frame.onBack}>
+              Choose in the report
+            </Button>
+          }
+        >
+          Choose a church and a service that you count. Then open the tally again.
         </EmptyState>
       </NoCounting>
     );

@@ -162,3 +162,32 @@ test('issue 14: what waits to be sent is counted, also where it changes or delet
     expect(sum(after) - sum(was)).toBe(777 - (old.attendance ?? 0));
   }
 });
+
+test('issue 14: a correction that waits stands for what it corrects, and so does a second report of a service', async () => {
+  for (const store of [rowsOnly, packed]) {
+    const was = answerHere(await countedHere(store, now), wholeTime);
+    const [first, second] = (await plainReports(store)).filter(
+      ({ kind, date }) => kind === 'church' && date < '2025-08-01',
+    );
+    const [corrected, again] = [must(first, 'a report'), must(second, 'another report')];
+    for (const [at, report, basedOn] of [
+      [80_003, corrected, corrected.standingVersionId],
+      [80_004, again, null],
+    ] as const) {
+      const { date, churchId, serviceId } = report;
+      const place = { date, churchId, groupId: null, serviceId };
+      await queueItem(store.vault, {
+        operation: submitChurchReport,
+        id: fixedId(at),
+        profile: store.profile,
+        input: { ...place, ...valuesOf(report), attendance: 500, basedOn },
+        now: new Date(now),
+      });
+    }
+    const after = answerHere(await countedHere(store, now), wholeTime);
+    const sum = ({ answer }: typeof was) => must(answer.totals[0], 'attendance').sum ?? 0;
+    const before = (corrected.attendance ?? 0) + (again.attendance ?? 0);
+    expect(sum(after) - sum(was)).toBe(1000 - before);
+    expect(after.answer.totals[0]?.sum).toBeGreaterThan(0);
+  }
+});

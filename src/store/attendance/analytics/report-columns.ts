@@ -5,6 +5,7 @@ import {
   listsOf,
   type ReportColumns,
 } from '#domain/attendance/analytics/columns.ts';
+import { oneOfEach } from '#domain/attendance/board/one-of-each.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
@@ -55,7 +56,7 @@ export async function columnsHere(store: Store): Promise<ColumnsHere> {
   for (const block of settled) builder.add(listsOfBlock(block));
   const looked = beside.flatMap(unpack);
   const pending = { church: 0, group: 0 };
-  const changed = applyChanges<AttendanceReport>(changes, united(looked, rows));
+  const changed = oneOfEach(applyChanges<AttendanceReport>(changes, united(looked, rows)));
   builder.add(listsOf(changed));
   for (const report of changed) {
     if (report.pending && report.status !== 'void') pending[report.kind] += 1;

@@ -22,8 +22,8 @@ const fields = [...summedFields, 'groupId', 'date', 'didNotMeet'] as const;
 type SummedHere = Pick<AttendanceReport, (typeof fields)[number]>;
 
 /**
- * What is added up of the reports of some days, packed or not, as this person's queued items would make them; one of each
- * service or group. Blocks over which nothing else has the last word are not made into reports.
+ * Reports of some days, packed or not, as this person's queued items would make them: the fields that are added up, one
+ * report of each service or group. Blocks over which nothing else has the last word are not made into reports.
  */
 export async function reportsBetween(
   store: Store,
