@@ -1,24 +1,13 @@
 import { useEffect } from 'react';
 import { holds } from '#domain/permissions.ts';
-import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
-import { useLive } from '../api/live-queries/use-live.ts';
-import { usePrintFoot } from './office/print/use-print-foot.ts';
 import { useProfile } from './profile.tsx';
 
-/** S9-007: ms after this part until push is looked at: ten seconds after the start. */
-const pushAfter = 5000;
+/** S9-007: ms after the start until push is looked at. */
+const pushAfter = 10_000;
 
-function PrintFoot({ name }: { name: string }) {
-  usePrintFoot(name);
-  return null;
-}
-
-/** Work beside a signed-in page, which shows nothing: the app's badge, the look at push, and the foot of what an office prints. */
-export function BesidePage() {
-  const { user, grants } = useProfile();
-  const isOffice = holds(grants, 'report.view');
-  const live = useLive(reportsNeedingMe);
-  const needing = live.state === 'ready' ? live.data : 0;
+/** Work beside a signed-in page, which shows nothing: the app's badge, and the look at push. */
+export function BesidePage({ needing }: { needing: number }) {
+  const isOffice = holds(useProfile().grants, 'report.view');
   useEffect(() => {
     navigator.setAppBadge?.(needing).catch(() => undefined);
     return () => void navigator.clearAppBadge?.().catch(() => undefined);
@@ -32,5 +21,5 @@ export function BesidePage() {
     const timer = setTimeout(look, pushAfter);
     return () => clearTimeout(timer);
   }, [isOffice]);
-  return isOffice ? <PrintFoot name={user.name} /> : null;
+  return null;
 }

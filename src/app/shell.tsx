@@ -17,12 +17,7 @@ import { latePart } from '../ui/late-part.ts';
 const ChurchKey = afterForm(
   async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
 );
-/** Ms after the start: nobody waits for it. */
-const besidePageAfter = 5000;
-const BesidePage = latePart(async () => {
-  await new Promise((after) => setTimeout(after, besidePageAfter));
-  return (await import('./beside-page.tsx')).BesidePage;
-});
+const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
 const PersonPlaces = afterForm(
   async () => (await import('./places/person-places.tsx')).PersonPlaces,
 );
@@ -66,34 +61,23 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode 
   };
 }
 
-/** The frame round every signed-in page: large for who only counts, the back office for the others. */
-export function Shell({ children }: { children: ReactNode }) {
+/** Large for who only counts, the back office for the others; a page that fills the screen has none. */
+function Frame({ needing, children }: { needing: number; children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
   const { dark, leaving, ...menu } = usePersonMenu();
   const { location, matches, isLoading } = useRouterState();
   const path = location.pathname;
-  const badge = useLive(reportsNeedingMe);
-  const needing = badge.state === 'ready' ? badge.data : 0;
   const isOffice = holds(grants, 'report.view');
   const page = matches.at(-1)?.staticData;
   const named = titles[path] ?? page?.title ?? 'Ibandla';
   const banners = (
     <>
       <Banners />
-      <Suspense>
-        <BesidePage />
-      </Suspense>
       {leaving}
     </>
   );
   if (page?.fillsScreen) return children;
-  const frame = {
-    name: user.name,
-    tenant: tenant.name,
-    menu,
-    needing,
-    banners,
-  };
+  const frame = { name: user.name, tenant: tenant.name, menu, needing, banners };
 
   if (isOffice) {
     return (
@@ -135,5 +119,17 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
     </UsherLayout>
+  );
+}
+
+/** What is round every signed-in page, and beside it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const live = useLive(reportsNeedingMe);
+  const needing = live.state === 'ready' ? live.data : 0;
+  return (
+    <>
+      <Frame needing={needing}>{children}</Frame>
+      <BesidePage needing={needing} />
+    </>
   );
 }

@@ -31,28 +31,19 @@ import { useLoading } from './loading/use-loading.ts';
 import { useLayoutName } from './appearance/use-layout-name.ts';
 import { useUsualLook } from './appearance/use-usual-look.ts';
 import { useOwnStatus } from './person/use-own-status.ts';
+import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
+import { afterForm } from '../../features/attendance/form/after-form.tsx';
 import { PageWayHere } from '../../ui/page-header/page-way.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
-
-/** Ms after the frame: what the page shows comes first. */
-const churchKeyAfter = 3000;
 
 const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
 
-const ChurchKey = latePart(async () => {
-  await new Promise((after) => setTimeout(after, churchKeyAfter));
-  return (await import('../places/church-key.tsx')).ChurchKey;
-});
-const church = (
-  <Suspense>
-    <ChurchKey />
-  </Suspense>
-);
+const ChurchKey = afterForm(async () => (await import('../places/church-key.tsx')).ChurchKey);
 
 const PushMenu = latePart(
   async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
@@ -81,6 +72,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useDensity();
   useAccountAppearance();
   useRejections();
+  usePrintFoot(frame.name);
   const loading = useLoading();
   const status = useOwnStatus();
   const called = useLive(ownName);
@@ -121,7 +113,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
           status,
         },
       }}
-      church={church}
+      church={<ChurchKey />}
       navigation={navigation}
       counts={{
         reportsNeedingMe: needing,
