@@ -20,10 +20,7 @@ export function ProfileProvider({
   children: ReactNode;
 }) {
   const live = useLive(profileOf);
-  useEffect(() => {
-    showOnly(loaded.id);
-    return () => showOnly(null);
-  }, [loaded.id]);
+  useEffect(() => showOnly(loaded.id), [loaded.id]);
   return (
     <ProfileContext value={live.state === 'ready' ? live.data : loaded}>{children}</ProfileContext>
   );

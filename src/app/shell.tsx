@@ -12,7 +12,6 @@ import { Banners } from './banners/banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';
-import { latePart } from '../ui/late-part.ts';
 
 const ChurchKey = afterForm(
   async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
@@ -26,7 +25,7 @@ const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
 );
 
-const InstallOffer = latePart(
+const InstallOffer = afterForm(
   async () => (await import('./install/install-offer.tsx')).InstallOffer,
 );
 
@@ -91,7 +90,6 @@ function Frame({ needing, children }: { needing: number; children: ReactNode }) 
       >
         <Office {...frame} path={path} title={named}>
           {children}
-          <InstallOffer />
         </Office>
       </Suspense>
     );
@@ -113,11 +111,7 @@ function Frame({ needing, children }: { needing: number; children: ReactNode }) 
       <title>{`${title} · Ibandla`}</title>
       <LoadingBar busy={isLoading} />
       {children}
-      {!counting && (
-        <Suspense>
-          <InstallOffer />
-        </Suspense>
-      )}
+      {!counting && <InstallOffer />}
     </UsherLayout>
   );
 }

@@ -33,6 +33,7 @@ const roots = {
     part('app/person-here.ts'),
     part('api/sync/run-device.ts'),
     part('app/office/office.tsx'),
+    part('app/places/church-key.tsx'),
     part('features/attendance/reports/held-notices.tsx'),
     ...[
       '$',

@@ -16,6 +16,7 @@ import { layouts } from '../../layouts/layouts.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { search } from '../../features/search/search-state.ts';
 import { Footer } from '../footer.tsx';
+import { LaterOffer } from '../install/later-offer.tsx';
 import { useProfile } from '../profile.tsx';
 import { useAccountAppearance } from './appearance/account-appearance.ts';
 import { useDensity } from './appearance/density-choice.ts';
@@ -45,7 +46,7 @@ const { Part: AppearanceDrawer } = preloadPart(
 
 const ChurchKey = afterForm(async () => (await import('../places/church-key.tsx')).ChurchKey);
 
-const PushMenu = latePart(
+const PushMenu = afterForm(
   async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
 );
 const ReceivedPushes = latePart(
@@ -105,11 +106,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
           onDashboard: () => void navigate({ to: '/pages/profile/dashboard' }),
           onSettings: () => void navigate({ to: '/pages/settings' }),
           onAppearance: () => setAppearance(true),
-          push: (
-            <Suspense>
-              <PushMenu onShow={() => setPushes(true)} />
-            </Suspense>
-          ),
+          push: <PushMenu onShow={() => setPushes(true)} />,
           status,
         },
       }}
@@ -134,6 +131,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
     >
       <title>{`${own} · Ibandla`}</title>
       <PageWayHere value={{ ...way, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
+      <LaterOffer />
       {panel}
       {appearance && (
         <Suspense>

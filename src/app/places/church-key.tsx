@@ -1,7 +1,7 @@
 import Church from 'lucide-react/icons/church';
 import { HeaderKey } from '../../ui/header-key/header-key.tsx';
 import { OpenedChurchSheet, opensChurches } from './opened-church-sheet.tsx';
-import * as css from './places.css.ts';
+import * as css from './church-key.css.ts';
 import { useChurchKey } from './use-church-key.ts';
 
 /** Names the church that the person works in, and leads to another one: in the header of the back office. */

@@ -12,7 +12,7 @@ import { MenuHeading, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { useProfile } from '../profile.tsx';
 import { churchSheetOpen } from './church-sheet-open.ts';
-import * as css from './places.css.ts';
+import * as css from './person-places.css.ts';
 
 const othersHere = ({ vault, profile }: Store) => otherOrganisations(vault, profile.id);
 

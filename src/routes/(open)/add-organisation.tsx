@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { personWhoAdds, signedInOrRecalled } from '../../app/places/person-who-adds.ts';
+import { recalledOnly } from '../../app/guards.ts';
 import { searchTexts } from '../../app/search-texts.ts';
 import { useBusy } from '../../app/use-busy.ts';
 import { AddOrganisation } from '../../features/access/screens/add-organisation.tsx';
@@ -7,8 +7,9 @@ import { EmptyLayout } from '../../layouts/empty/empty-layout.tsx';
 
 export const Route = createFileRoute('/(open)/add-organisation')({
   validateSearch: searchTexts('email'),
-  beforeLoad: signedInOrRecalled,
-  loader: personWhoAdds,
+  beforeLoad: recalledOnly,
+  loader: async ({ location }) =>
+    (await import('../../app/places/person-who-adds.ts')).personWhoAdds(location),
   // The person may have changed since.
   gcTime: 0,
   component: AddOrganisationPage,

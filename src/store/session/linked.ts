@@ -16,10 +16,14 @@ export interface OtherOrganisation {
 
 export const isSignedIn = ({ session }: Profile): boolean => session.kind === 'signedIn';
 
+/** Signed out or revoked, a profile opens nothing and is opened by nothing, whatever its row names. */
+export const isHere = (profile: Profile): boolean =>
+  isSignedIn(profile) || profile.session.kind === 'expired';
+
 function isOpenTo(profile: Profile, other: Profile): profile is KnownProfile {
-  const isHere = isSignedIn(profile) || profile.session.kind === 'expired';
   const isLinked = profile.linked?.includes(other.id) && other.linked?.includes(profile.id);
-  return isHere && isLinked === true && profile.user !== null && !profile.seen && !other.seen;
+  const areHere = isHere(profile) && isHere(other);
+  return areHere && isLinked === true && profile.user !== null && !profile.seen && !other.seen;
 }
 
 /** The profiles of the same person. A row that names them and is not named by them has none. */
@@ -38,21 +42,10 @@ export async function linkProfiles(vault: Vault, one: string, other: string): Pr
     const all = new Set([one, other, ...theirs.flat().map(({ id }) => id)]);
     const profiles = await vault.profiles.bulkGet([...all]);
     for (const profile of profiles) {
-      if (!profile || profile.seen || !(isSignedIn(profile) || profile.session.kind === 'expired'))
-        return;
+      if (!profile || profile.seen || !isHere(profile)) return;
     }
     for (const id of all) {
       await vault.profiles.update(id, { linked: [...all].filter((each) => each !== id) });
-    }
-  });
-}
-
-/** Signed out or revoked, a profile opens nothing and is opened by nothing. The others stay as they are. */
-export async function unlink(vault: Vault, profileId: string): Promise<void> {
-  await vault.profiles.toCollection().modify((profile) => {
-    if (profile.id === profileId) delete profile.linked;
-    else if (profile.linked?.includes(profileId)) {
-      profile.linked = profile.linked.filter((id) => id !== profileId);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { heldGrants, type SignedIn } from '#domain/access/session.ts';
-import { unlink } from './linked.ts';
+import { isHere } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Vault } from '../vault.ts';
 
@@ -25,7 +25,8 @@ export async function beginSession(vault: Vault, signedIn: SignedIn): Promise<Pr
     // Tried too often, it is chosen anew. What was sealed is a session from before.
     if (pin?.keys) profile.pin = { ...pin, tries: 0, lockedUntil: 0, session: null };
     profile.place = before?.place;
-    profile.linked = before?.linked;
+    // Signed out or revoked, it began anew.
+    if (before && isHere(before)) profile.linked = before.linked;
     await vault.profiles.put(profile);
     await vault.settings.put({ key: 'active', profile: profile.id });
   });
@@ -52,10 +53,7 @@ export async function endSession(
   profileId: string,
   kind: 'expired' | 'revoked',
 ): Promise<void> {
-  await vault.transaction('rw', vault.profiles, async () => {
-    if (kind === 'revoked') await unlink(vault, profileId);
-    await vault.profiles.where('id').equals(profileId).modify({ session: { kind } });
-  });
+  await vault.profiles.where('id').equals(profileId).modify({ session: { kind } });
 }
 
 export async function dropSubmitGrant(vault: Vault, profileId: string): Promise<void> {

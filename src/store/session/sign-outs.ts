@@ -1,7 +1,7 @@
 import { forgetKey } from '../sealing/key-exchange.ts';
 import { isSealedPerson } from '../sealing/key-ring.ts';
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
-import { isSignedIn, linkedTo, unlink } from './linked.ts';
+import { isSignedIn, linkedTo } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
@@ -23,7 +23,6 @@ async function leave(vault: Vault, profileId: string): Promise<void> {
  */
 export async function wishSignOut(vault: Vault, profileId: string): Promise<void> {
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
-    await unlink(vault, profileId);
     await vault.profiles
       .where('id')
       .equals(profileId)

@@ -19,12 +19,11 @@ export interface WantedCount {
 
 /** First choice of the form: the wanted one, else the last one of this device, else the first church. */
 export function startAt(wanted: WantedCount | null, churches: readonly Church[]): Chosen {
-  const remembered = rememberedContext();
-  const churchId = wanted?.churchId ?? remembered?.churchId;
-  const known = churches.find(({ id }) => id === churchId) ?? churches[0];
+  const from = wanted ?? rememberedContext();
+  const known = churches.find(({ id }) => id === from?.churchId) ?? churches[0];
   return {
     churchId: (wanted?.serviceId ? wanted.churchId : known?.id) ?? '',
-    serviceId: (wanted ?? remembered)?.serviceId ?? null,
+    serviceId: from?.serviceId ?? null,
     date: wanted?.date ?? null,
   };
 }
