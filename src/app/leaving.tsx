@@ -79,12 +79,13 @@ export function Leaving({ way, onEnd }: { way: Way; onEnd(): void }) {
   const goAtOnce = useEffectEvent(go);
   useEffect(() => {
     let isAsked = true;
-    void lookAt().then((leaves) => {
-      const warning = saidOf(way, leaves);
+    async function look(): Promise<void> {
+      const warning = saidOf(way, await lookAt());
       if (!isAsked) return;
       if (warning === null) goAtOnce();
       else setSaid(warning);
-    });
+    }
+    void look();
     return () => {
       isAsked = false;
     };

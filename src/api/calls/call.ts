@@ -4,6 +4,7 @@ import { Failure, failureOf, isErrorBody } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
 import { headers, protocolForm } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
+import { databases, storeOf } from '#store/database.ts';
 import type { Answer, ServerAnswer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';
 import { askToKeepStorage } from '../storage/keep-storage.ts';
@@ -92,6 +93,17 @@ function isRefusal(failure: unknown): failure is Failure {
 }
 
 /**
+ * The person that this page shows. Once another tab opened another organisation, what this page has is never theirs: it
+ * is about to load anew.
+ */
+async function authorHere(): Promise<string> {
+  // Unreadable, the store proves nothing: the worker has a connection of its own.
+  const store = await storeOf(databases()).catch(() => undefined);
+  if (store === null) throw new Failure('unauthorized', 'Sign in to submit this');
+  return store?.profile.id ?? profileId() ?? '';
+}
+
+/**
  * Hands a submission to the service worker. Without one, when it fails, or when it takes longer than
  * three seconds, the page keeps the submission itself, under the same id.
  */
@@ -101,11 +113,12 @@ async function submit<Op extends Operation>(
   id: string,
 ): Promise<Answer<OutputOf<Op>>> {
   if (!controller()) return queueHere(operation, input, id);
+  const author = await authorHere();
   try {
     const { path, init } = requestFor(operation, input);
     const sent = new Headers(init.headers);
     sent.set(headers.idempotencyKey, id);
-    sent.set(headers.profile, profileId() ?? '');
+    sent.set(headers.profile, author);
     const signal = AbortSignal.timeout(patience);
     const response = await apiFetch(path, { ...init, headers: sent, signal });
     if (response.ok && response.headers.get(headers.answeredBy) === 'device') {

@@ -52,13 +52,16 @@ export interface WaitingHere {
   stranded: number;
 }
 
-/** Number of unsent items of everybody else on this device, of those that a list shows: never their contents. */
+/** Number of unsent items of all other people on this device, of those that a list shows: never their contents. */
 export async function waitingOfOthers(
   vault: Vault,
   profileId: string | null,
 ): Promise<WaitingHere> {
+  // The same person, in another organisation of theirs.
+  const own = profileId === null ? [] : (await linkedTo(vault, profileId)).map(({ id }) => id);
+  const theirs = new Set([profileId, ...own]);
   const unsent = await vault.items
-    .filter((item) => isUnsent(item) && hasOwnList(item) && item.accountId !== profileId)
+    .filter((item) => isUnsent(item) && hasOwnList(item) && !theirs.has(item.accountId))
     .toArray();
   const profiles = await vault.profiles.toArray();
   const authors = new Map(profiles.map((profile) => [profile.id, profile]));
