@@ -17,9 +17,11 @@ import { Route as SignInRouteImport } from './routes/sign-in.tsx';
 import { Route as SignOutRouteImport } from './routes/sign-out.tsx';
 import { Route as SignUpRouteImport } from './routes/sign-up.tsx';
 import { Route as UnlockSessionRouteImport } from './routes/unlock-session.tsx';
+import { Route as openAddOrganisationRouteImport } from './routes/(open)/add-organisation.tsx';
 import { Route as openChoosePinRouteImport } from './routes/(open)/choose-pin.tsx';
 import { Route as openConfirmationRequiredRouteImport } from './routes/(open)/confirmation-required.tsx';
 import { Route as openDeviceRouteImport } from './routes/(open)/device.tsx';
+import { Route as openOpenOrganisationRouteImport } from './routes/(open)/open-organisation.tsx';
 import { Route as openResetPasswordRouteImport } from './routes/(open)/reset-password.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInofficeSplatRouteImport } from './routes/_signed-in/(office)/$.tsx';
@@ -121,6 +123,11 @@ const UnlockSessionRoute = UnlockSessionRouteImport.update({
   path: '/unlock-session',
   getParentRoute: () => rootRouteImport,
 } as any);
+const openAddOrganisationRoute = openAddOrganisationRouteImport.update({
+  id: '/(open)/add-organisation',
+  path: '/add-organisation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const openChoosePinRoute = openChoosePinRouteImport.update({
   id: '/(open)/choose-pin',
   path: '/choose-pin',
@@ -135,6 +142,11 @@ const openConfirmationRequiredRoute =
 const openDeviceRoute = openDeviceRouteImport.update({
   id: '/(open)/device',
   path: '/device',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const openOpenOrganisationRoute = openOpenOrganisationRouteImport.update({
+  id: '/(open)/open-organisation',
+  path: '/open-organisation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const openResetPasswordRoute = openResetPasswordRouteImport.update({
@@ -503,9 +515,11 @@ export interface FileRoutesByFullPath {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/add-organisation': typeof openAddOrganisationRoute;
   '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
   '/device': typeof openDeviceRoute;
+  '/open-organisation': typeof openOpenOrganisationRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -576,9 +590,11 @@ export interface FileRoutesByTo {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/add-organisation': typeof openAddOrganisationRoute;
   '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
   '/device': typeof openDeviceRoute;
+  '/open-organisation': typeof openOpenOrganisationRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -651,9 +667,11 @@ export interface FileRoutesById {
   '/sign-out': typeof SignOutRoute;
   '/sign-up': typeof SignUpRoute;
   '/unlock-session': typeof UnlockSessionRoute;
+  '/(open)/add-organisation': typeof openAddOrganisationRoute;
   '/(open)/choose-pin': typeof openChoosePinRoute;
   '/(open)/confirmation-required': typeof openConfirmationRequiredRoute;
   '/(open)/device': typeof openDeviceRoute;
+  '/(open)/open-organisation': typeof openOpenOrganisationRoute;
   '/(open)/reset-password': typeof openResetPasswordRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/(office)/$': typeof SignedInofficeSplatRoute;
@@ -726,9 +744,11 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/add-organisation'
     | '/choose-pin'
     | '/confirmation-required'
     | '/device'
+    | '/open-organisation'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -799,9 +819,11 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/add-organisation'
     | '/choose-pin'
     | '/confirmation-required'
     | '/device'
+    | '/open-organisation'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -873,9 +895,11 @@ export interface FileRouteTypes {
     | '/sign-out'
     | '/sign-up'
     | '/unlock-session'
+    | '/(open)/add-organisation'
     | '/(open)/choose-pin'
     | '/(open)/confirmation-required'
     | '/(open)/device'
+    | '/(open)/open-organisation'
     | '/(open)/reset-password'
     | '/_signed-in/404-not-found'
     | '/_signed-in/(office)/$'
@@ -948,9 +972,11 @@ export interface RootRouteChildren {
   SignOutRoute: typeof SignOutRoute;
   SignUpRoute: typeof SignUpRoute;
   UnlockSessionRoute: typeof UnlockSessionRoute;
+  openAddOrganisationRoute: typeof openAddOrganisationRoute;
   openChoosePinRoute: typeof openChoosePinRoute;
   openConfirmationRequiredRoute: typeof openConfirmationRequiredRoute;
   openDeviceRoute: typeof openDeviceRoute;
+  openOpenOrganisationRoute: typeof openOpenOrganisationRoute;
   openResetPasswordRoute: typeof openResetPasswordRoute;
 }
 
@@ -1012,6 +1038,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnlockSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/(open)/add-organisation': {
+      id: '/(open)/add-organisation';
+      path: '/add-organisation';
+      fullPath: '/add-organisation';
+      preLoaderRoute: typeof openAddOrganisationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/(open)/choose-pin': {
       id: '/(open)/choose-pin';
       path: '/choose-pin';
@@ -1031,6 +1064,13 @@ declare module '@tanstack/react-router' {
       path: '/device';
       fullPath: '/device';
       preLoaderRoute: typeof openDeviceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(open)/open-organisation': {
+      id: '/(open)/open-organisation';
+      path: '/open-organisation';
+      fullPath: '/open-organisation';
+      preLoaderRoute: typeof openOpenOrganisationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(open)/reset-password': {
@@ -1644,9 +1684,11 @@ const rootRouteChildren: RootRouteChildren = {
   SignOutRoute: SignOutRoute,
   SignUpRoute: SignUpRoute,
   UnlockSessionRoute: UnlockSessionRoute,
+  openAddOrganisationRoute: openAddOrganisationRoute,
   openChoosePinRoute: openChoosePinRoute,
   openConfirmationRequiredRoute: openConfirmationRequiredRoute,
   openDeviceRoute: openDeviceRoute,
+  openOpenOrganisationRoute: openOpenOrganisationRoute,
   openResetPasswordRoute: openResetPasswordRoute,
 };
 export const routeTree = rootRouteImport

@@ -5,11 +5,13 @@ import { markReadName } from '#domain/chat/sending.ts';
 import { chatTag, shownLock } from '#domain/push/tags.ts';
 import { pushMutations } from '#domain/sync/operations.ts';
 import { databases } from '#store/database.ts';
-import { beginSession } from '#store/session/session-changes.ts';
+import { linkProfiles } from '#store/session/linked.ts';
+import { beginSession, endSession } from '#store/session/session-changes.ts';
 import { wishSignOut } from '#store/session/sign-outs.ts';
 import { fixedId, lerato, signedInAs, thabo } from '../tests/support/device.ts';
 import { handle, workerScope, type WorkerScope } from '../tests/support/worker-scope.ts';
 import './changes/sw-changes.ts';
+import './reads/sw-reads.ts';
 import { closeNotices, onNotificationClick, onPush } from './push.ts';
 
 const chatId = fixedId(1);
@@ -117,3 +119,34 @@ test('Open leads the page that is there to what it tells of', async () => {
   await click('open');
   expect(scope.went).toEqual([`/pages/profile/dashboard?chat=${chatId}`]);
 });
+
+/** Thabo has an account in another organisation, as Lerato, which is shown. */
+async function inAnother(): Promise<void> {
+  await beginSession(vault, signedInAs(lerato));
+  await linkProfiles(vault, thabo, lerato);
+}
+
+test('a push of another organisation of this person says what it tells, and leads through the switch', async () => {
+  await inAnother();
+  await arrives(said(1));
+  expect(shown()).toEqual(['Team Chat: You have a new message']);
+  expect(await databases().cache(thabo).receivedPush.get(fixedId(1))).toBeDefined();
+  const [notice] = scope.shown;
+  await click('open');
+  const page = encodeURIComponent(`/pages/profile/dashboard?chat=${chatId}`);
+  expect(scope.went).toEqual([`/open-organisation?of=${thabo}&page=${page}`]);
+  await handle(onNotificationClick, { action: 'read', notification: notice });
+  expect(await vault.items.toArray()).toMatchObject([{ name: markReadName, accountId: thabo }]);
+});
+
+test.each(['expired', 'revoked'] as const)(
+  'a push of an organisation whose session is %s says nothing of it',
+  async (kind) => {
+    await inAnother();
+    await endSession(vault, thabo, kind);
+    await arrives(said(2));
+    expect(shown()).toEqual([neutral]);
+    await click('open');
+    expect(scope.went).toEqual(['/']);
+  },
+);

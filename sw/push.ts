@@ -1,16 +1,15 @@
-import * as z from 'zod/mini';
-import { type MarkReadCall, pushMessage, type PushMessage } from '#domain/push/push-message.ts';
+import type { MarkReadCall, PushMessage } from '#domain/push/push-message.ts';
 import { shownLock } from '#domain/push/tags.ts';
 import { validated } from '#domain/validate.ts';
 import { databases, type Store, storeOf } from '#store/database.ts';
 import { newId } from '#domain/values/new-id.ts';
 import { queueItem } from '#store/outbox/outbox.ts';
-import { keepReceivedPush } from '#store/push/received-pushes.ts';
 import { sendWaiting, synchronise } from '#sync/synchronise.ts';
 import { askForSync } from './ask-for-sync.ts';
 import { showNeeds } from './badge.ts';
 import { changeNamed } from './changes.ts';
 import { workerContext } from './context.ts';
+import { partsOfPush } from './read-scope.ts';
 import { worker } from './scope.ts';
 
 /** Data of its push that a shown notification carries. */
@@ -67,20 +66,18 @@ function noticeOf({ notification }: PushMessage): Notice {
   };
 }
 
-function readPush(text: string | undefined): PushMessage | null {
-  try {
-    const read = z.safeParse(pushMessage, JSON.parse(text ?? ''));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
+/** The store of the person it is for, when they are the one who is signed in here, in whatever organisation. */
+async function storeFor(account: string | null): Promise<Store | null> {
+  return account === null ? null : partsOfPush().storeFor(databases(), account);
 }
 
-/** The store of the person it is for, when they are the one who is signed in here. */
-async function storeFor(account: string | null): Promise<Store | null> {
-  const store = await storeOf(databases());
-  const isTheirs = store?.profile.id === account && store?.profile.session.kind === 'signedIn';
-  return isTheirs ? store : null;
+/** Where a notification leads: through the switch, if its organisation is not the one that is shown. */
+async function pathFor({ account, path }: Shown): Promise<string> {
+  const store = await storeFor(account);
+  // Somebody else is here by now: where it leads is none of their business.
+  if (!store) return '/';
+  if ((await storeOf(databases()))?.profile.id === account) return path;
+  return `/open-organisation?of=${account}&page=${encodeURIComponent(path)}`;
 }
 
 /** Whether somebody has before their eyes what it tells of. */
@@ -90,14 +87,15 @@ async function isLookedAt(tag: string): Promise<boolean> {
 }
 
 async function show(text: string | undefined): Promise<void> {
-  const message = readPush(text);
+  const parts = partsOfPush();
+  const message = parts.read(text);
   const store = message && (await storeFor(message.notification.data.account).catch(() => null));
   const { title, options } = message && store ? noticeOf(message) : neutral;
   if (!(await isLookedAt(options.tag))) await worker.registration.showNotification(title, options);
   if (!message || !store) return;
   const { id, at } = message.notification.data;
   const { body = '', data } = options;
-  await keepReceivedPush(store.cache, { id, title, body, path: data.path, at });
+  await parts.keep(store.cache, { id, title, body, path: data.path, at });
   await synchronise(workerContext(), { reset: false });
   await showNeeds();
 }
@@ -107,9 +105,8 @@ export function onPush(event: PushEvent): void {
 }
 
 /** To a tab that is there already, or to the first one, or to a new one: once. */
-async function open({ account, path: wanted }: Shown): Promise<void> {
-  // Somebody else is here by now: where it leads is none of their business.
-  const path = (await storeFor(account)) ? wanted : '/';
+async function open(notice: Shown): Promise<void> {
+  const path = await pathFor(notice);
   const pages = await worker.clients.matchAll({ type: 'window' });
   const there = pages.find((page) => pathOf(page.url) === path);
   const page = there ?? pages[0];

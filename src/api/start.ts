@@ -5,14 +5,17 @@ import { listenToWorker } from './sync/signals.ts';
 import { lostKey } from './storage/store-failure.ts';
 import { isSignedIn } from './session/who.ts';
 
-/** Work that nobody waits for starts when the page has long been in use. */
+/** Ms until a page has long been in use. */
 const laterMs = 5000;
+
+/** Work that nobody waits for starts then. */
+export const later = new Promise<void>((reached) => setTimeout(reached, laterMs));
 
 /** With the page, signed in or not. */
 export function startPage(): void {
   keepInstallPrompt();
   addEventListener('vite:preloadError', reloadForPart);
-  setTimeout(() => void beginLater(), laterMs);
+  void later.then(beginLater);
   registerWorker();
   listenToWorker();
   if (isSignedIn()) void startDevice();

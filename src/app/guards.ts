@@ -32,3 +32,9 @@ export async function recallSession(): Promise<void> {
   const { recall } = await import('../api/session/recall.ts');
   await recall();
 }
+
+/** Before a page for whoever is signed in, also where this browser forgot that they are. */
+export async function recalledOnly(going: Going): Promise<void> {
+  await recallSession();
+  signedInOnly(going);
+}

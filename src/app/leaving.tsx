@@ -1,3 +1,5 @@
+import { useNavigate, type UseNavigateResult } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { databases } from '#store/database.ts';
 import { whatLeaves } from '#store/session/what-leaves.ts';
 import { connection } from '../api/calls/connection.ts';
@@ -7,7 +9,7 @@ import { ConfirmDialog } from '../ui/confirm/confirm-dialog.tsx';
 /** Ways to leave the device to others. */
 export type Way = 'switch' | 'signOut';
 
-export interface Said {
+interface Said {
   title: string;
   lines: string[];
 }
@@ -59,21 +61,36 @@ async function lookAt(): Promise<Leaves> {
   return { drafts, seal, pin, away };
 }
 
-/** Warning before a person leaves the device to others: null if there is none. */
-export async function saidBefore(way: Way): Promise<Said | null> {
-  return saidOf(way, await lookAt());
+async function goAway(way: Way, navigate: UseNavigateResult<string>): Promise<void> {
+  if (way === 'signOut') return navigate({ to: '/sign-out' });
+  const { switchPerson } = await import('../api/session/switch-person.ts');
+  await switchPerson();
+  await navigate({ to: '/sign-in', replace: true });
 }
 
-/** Says what leaving takes away, and whether there is a way back. */
-export function Leaving({
-  way,
-  said,
-  onAnswer,
-}: {
-  way: Way;
-  said: Said;
-  onAnswer(goes: boolean): void;
-}) {
+/** Says what leaving takes away, and whether there is a way back; goes at once where there is nothing to say. */
+export function Leaving({ way, onEnd }: { way: Way; onEnd(): void }) {
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<Said | null>(null);
+  function go(): void {
+    onEnd();
+    void goAway(way, navigate);
+  }
+  const goAtOnce = useEffectEvent(go);
+  useEffect(() => {
+    let isAsked = true;
+    async function look(): Promise<void> {
+      const warning = saidOf(way, await lookAt());
+      if (!isAsked) return;
+      if (warning === null) goAtOnce();
+      else setSaid(warning);
+    }
+    void look();
+    return () => {
+      isAsked = false;
+    };
+  }, [way]);
+  if (said === null) return null;
   return (
     <ConfirmDialog
       title={said.title}
@@ -85,7 +102,7 @@ export function Leaving({
         confirm: { label: way === 'signOut' ? 'Sign out' : 'Switch person' },
       }}
       dismissible
-      onAnswer={(answer) => onAnswer(answer === 'confirmed')}
+      onAnswer={(answer) => (answer === 'confirmed' ? go() : onEnd())}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { must } from '#domain/must.ts';
-import type { Store } from '#store/database.ts';
+import { showOnly, type Store } from '#store/database.ts';
 import { ownTenant } from '#store/organisation/own-tenant.ts';
 import type { KnownProfile } from '#store/session/profile.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
@@ -20,6 +20,7 @@ export function ProfileProvider({
   children: ReactNode;
 }) {
   const live = useLive(profileOf);
+  useEffect(() => showOnly(loaded.id), [loaded.id]);
   return (
     <ProfileContext value={live.state === 'ready' ? live.data : loaded}>{children}</ProfileContext>
   );

@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { reportsNeedingMe } from '#store/attendance/my-reports/needing-me.ts';
+import { afterForm } from '../features/attendance/form/after-form.tsx';
 import { useLive } from '../api/live-queries/use-live.ts';
 import type { PersonMenuProps } from '../layouts/person/person-menu.tsx';
 import { UsherLayout } from '../layouts/usher/usher-layout.tsx';
@@ -11,13 +12,20 @@ import { Banners } from './banners/banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';
-import { latePart } from '../ui/late-part.ts';
+
+const ChurchKey = afterForm(
+  async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
+);
+const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
+const PersonPlaces = afterForm(
+  async () => (await import('./places/person-places.tsx')).PersonPlaces,
+);
 
 const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
 );
 
-const InstallOffer = latePart(
+const InstallOffer = afterForm(
   async () => (await import('./install/install-offer.tsx')).InstallOffer,
 );
 
@@ -34,9 +42,6 @@ const cellReport = '/apps/groups/cell-ministry/submit-attendance-report';
 /** Pages that show an usher the form. */
 const countingPaths = new Set(['/pages/profile/dashboard', churchReport, cellReport]);
 
-/** S9-007: ms after the start until push is looked at. */
-const pushAfter = 10_000;
-
 function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode } {
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const dark = useSyncExternalStore(preferences.subscribe, isDark);
@@ -48,34 +53,20 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode 
     dark,
     onScheme: preferences.chooseScheme,
     onTheme: preferences.chooseTheme,
+    places: <PersonPlaces />,
     onSwitch: () => leave('switch'),
     onSignOut: () => leave('signOut'),
     leaving: question,
   };
 }
 
-/** The frame round every signed-in page: large for who only counts, the back office for the others. */
-export function Shell({ children }: { children: ReactNode }) {
+/** Large for who only counts, the back office for the others; a page that fills the screen has none. */
+function Frame({ needing, children }: { needing: number; children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
   const { dark, leaving, ...menu } = usePersonMenu();
   const { location, matches, isLoading } = useRouterState();
   const path = location.pathname;
-  const badge = useLive(reportsNeedingMe);
-  const needing = badge.state === 'ready' ? badge.data : 0;
-  useEffect(() => {
-    navigator.setAppBadge?.(needing).catch(() => undefined);
-    return () => void navigator.clearAppBadge?.().catch(() => undefined);
-  }, [needing]);
   const isOffice = holds(grants, 'report.view');
-  useEffect(() => {
-    // Without a network, or without the server's word, there is another start.
-    const look = () =>
-      import('../features/push/offer-push.ts')
-        .then(({ offerPush }) => offerPush(isOffice))
-        .catch(() => undefined);
-    const timer = setTimeout(look, pushAfter);
-    return () => clearTimeout(timer);
-  }, [isOffice]);
   const page = matches.at(-1)?.staticData;
   const named = titles[path] ?? page?.title ?? 'Ibandla';
   const banners = (
@@ -99,7 +90,6 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <Office {...frame} path={path} title={named}>
           {children}
-          <InstallOffer />
         </Office>
       </Suspense>
     );
@@ -110,6 +100,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <UsherLayout
       {...frame}
+      church={<ChurchKey />}
       title={title}
       dark={dark}
       onDark={(next) => preferences.chooseScheme(next ? 'dark' : 'light')}
@@ -120,11 +111,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <title>{`${title} · Ibandla`}</title>
       <LoadingBar busy={isLoading} />
       {children}
-      {!counting && (
-        <Suspense>
-          <InstallOffer />
-        </Suspense>
-      )}
+      {!counting && <InstallOffer />}
     </UsherLayout>
+  );
+}
+
+/** What is round every signed-in page, and beside it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const live = useLive(reportsNeedingMe);
+  const needing = live.state === 'ready' ? live.data : 0;
+  return (
+    <>
+      <Frame needing={needing}>{children}</Frame>
+      <BesidePage needing={needing} />
+    </>
   );
 }

@@ -1,35 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Said, Way } from './leaving.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
+import { latePart } from '../ui/late-part.ts';
+import type { Way } from './leaving.tsx';
 
-const load = () => import('./leaving.tsx');
-const Leaving = lazy(async () => ({ default: (await load()).Leaving }));
+const Leaving = latePart(async () => (await import('./leaving.tsx')).Leaving);
 
 /** The ways to leave the device to others, each asked about first where it takes something away. */
 export function useLeaving(): { leave(way: Way): void; question: ReactNode } {
-  const navigate = useNavigate();
-  const [asked, ask] = useState<{ way: Way; said: Said } | null>(null);
-  async function go(way: Way): Promise<void> {
-    if (way === 'signOut') return navigate({ to: '/sign-out' });
-    const { switchPerson } = await import('../api/session/switch-person.ts');
-    await switchPerson();
-    await navigate({ to: '/sign-in', replace: true });
-  }
-  async function leave(way: Way): Promise<void> {
-    const said = await (await load()).saidBefore(way);
-    if (said === null) await go(way);
-    else ask({ way, said });
-  }
-  const question = asked && (
+  const [way, leave] = useState<Way | null>(null);
+  const question = way && (
     <Suspense>
-      <Leaving
-        {...asked}
-        onAnswer={(goes) => {
-          ask(null);
-          if (goes) void go(asked.way);
-        }}
-      />
+      <Leaving way={way} onEnd={() => leave(null)} />
     </Suspense>
   );
-  return { leave: (way) => void leave(way), question };
+  return { leave, question };
 }

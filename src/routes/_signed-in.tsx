@@ -1,15 +1,12 @@
 import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { onSessionEnded } from '../api/session/who.ts';
-import { recallSession, signedInOnly } from '../app/guards.ts';
+import { recalledOnly } from '../app/guards.ts';
 import { ProfileProvider } from '../app/profile.tsx';
 import { Shell } from '../app/shell.tsx';
 
 export const Route = createFileRoute('/_signed-in')({
-  beforeLoad: async (going) => {
-    await recallSession();
-    signedInOnly(going);
-  },
+  beforeLoad: recalledOnly,
   loader: async ({ location }) => {
     const { personHere } = await import('../app/person-here.ts');
     return personHere(location);

@@ -88,8 +88,22 @@ export function databases(): Databases {
   return shared;
 }
 
-/** The store of the person at the device, or null when nobody is signed in. */
-export async function storeOf(open: Databases): Promise<Store | null> {
-  const profile = await activeProfile(open.vault);
-  return profile && { vault: open.vault, cache: open.cache(profile.id), profile };
+let shown: string | null = null;
+
+/**
+ * A page shows one person: once another tab made somebody else the one at the device, it gets no rows until it loads
+ * anew. Answers how to end that.
+ */
+export function showOnly(profileId: string): () => void {
+  shown = profileId;
+  return () => {
+    shown = null;
+  };
+}
+
+/** The store of the person at the device, or null when nobody is signed in, or another person than this page shows. */
+export async function storeOf({ vault, cache }: Databases): Promise<Store | null> {
+  const profile = await activeProfile(vault);
+  if (!profile || (shown ?? profile.id) !== profile.id) return null;
+  return { vault, cache: cache(profile.id), profile };
 }

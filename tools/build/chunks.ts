@@ -33,6 +33,7 @@ const roots = {
     part('app/person-here.ts'),
     part('api/sync/run-device.ts'),
     part('app/office/office.tsx'),
+    part('app/places/church-key.tsx'),
     part('features/attendance/reports/held-notices.tsx'),
     ...[
       '$',
@@ -76,6 +77,10 @@ const roots = {
     ...[
       'api/storage/lost-store.ts',
       'app/install/install-offer.tsx',
+      'app/beside-page.tsx',
+      'app/places/usher-church-key.tsx',
+      'app/places/church-sheet.tsx',
+      'app/places/person-places.tsx',
       'app/banners/store-banners.tsx',
       'domain/attendance/operations.ts',
       'features/attendance/my-reports/download-my-reports.ts',

@@ -2,8 +2,9 @@ import '#store/no-eval.ts';
 import * as z from 'zod/mini';
 import { Failure, failureOf, isErrorBody } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { headers } from '#domain/headers.ts';
+import { headers, protocolForm } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
+import { databases, storeOf } from '#store/database.ts';
 import type { Answer, ServerAnswer } from './answer.ts';
 import { apiFetch } from './api-fetch.ts';
 import { askToKeepStorage } from '../storage/keep-storage.ts';
@@ -17,6 +18,8 @@ interface CallOptions {
   /** Submission id of a queued operation: the same for every attempt. */
   id?: string;
   signal?: AbortSignal;
+  /** As if nobody were signed in: neither organisation nor token goes along, and a refusal ends no session. */
+  asNobody?: boolean;
 }
 
 /** Milliseconds that the service worker has to keep a submission before the page keeps it itself. */
@@ -26,9 +29,10 @@ const patience = 3000;
 export async function call<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
-  { id, signal }: CallOptions = {},
+  { id, signal, asNobody = false }: CallOptions = {},
 ): Promise<Answer<OutputOf<Op>>> {
-  if (typeof operation.offline !== 'object') return tracked(callServer(operation, input, signal));
+  if (typeof operation.offline !== 'object')
+    return tracked(callServer(operation, input, { asNobody, ...(signal && { signal }) }));
   const checked = validated(operation.input, input) as InputOf<Op>;
   if (id === undefined) throw new Error('No submission id');
   const answer = await tracked(submit(operation, checked, id));
@@ -39,10 +43,16 @@ export async function call<Op extends Operation>(
 async function callServer<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
-  signal: AbortSignal | undefined,
+  { signal, asNobody = false }: CallOptions,
 ): Promise<Answer<OutputOf<Op>>> {
   const { path, init } = requestFor(operation, input);
-  const response = await apiFetch(path, { ...init, ...(signal && { signal }) }).catch((cause) => {
+  const sent = new Headers(init.headers);
+  if (asNobody) {
+    sent.set(headers.skipInterceptor, 'yes');
+    sent.set(headers.form, String(protocolForm));
+  }
+  const request = { ...init, headers: sent, ...(signal && { signal }) };
+  const response = await apiFetch(path, request).catch((cause) => {
     if (signal?.aborted) throw cause;
     throw new Failure('unavailable', 'This needs a connection. Check the network and try again', {
       cause,
@@ -83,6 +93,17 @@ function isRefusal(failure: unknown): failure is Failure {
 }
 
 /**
+ * The person that this page shows. Once another tab opened another organisation, what this page has is never theirs: it
+ * is about to load anew.
+ */
+async function authorHere(): Promise<string> {
+  // Unreadable, the store proves nothing: the worker has a connection of its own.
+  const store = await storeOf(databases()).catch(() => undefined);
+  if (store === null) throw new Failure('unauthorized', 'Sign in to submit this');
+  return store?.profile.id ?? profileId() ?? '';
+}
+
+/**
  * Hands a submission to the service worker. Without one, when it fails, or when it takes longer than
  * three seconds, the page keeps the submission itself, under the same id.
  */
@@ -92,11 +113,12 @@ async function submit<Op extends Operation>(
   id: string,
 ): Promise<Answer<OutputOf<Op>>> {
   if (!controller()) return queueHere(operation, input, id);
+  const author = await authorHere();
   try {
     const { path, init } = requestFor(operation, input);
     const sent = new Headers(init.headers);
     sent.set(headers.idempotencyKey, id);
-    sent.set(headers.profile, profileId() ?? '');
+    sent.set(headers.profile, author);
     const signal = AbortSignal.timeout(patience);
     const response = await apiFetch(path, { ...init, headers: sent, signal });
     if (response.ok && response.headers.get(headers.answeredBy) === 'device') {

@@ -32,16 +32,22 @@ async function assertKept({ vault }: Databases): Promise<void> {
 
 /**
  * Signs a person in on this device. Answers nothing then; and the organisations to choose from, with
- * nobody signed in, where the password opens several. Rejects with a `Failure` that the form shows.
+ * nobody signed in, where the password opens several. `elsewhere`: in whatever organisation, also if somebody is
+ * signed in. Rejects with a `Failure` that the form shows.
  */
-export async function signIn(credentials: Credentials): Promise<Choice[]> {
+export async function signIn(
+  credentials: Credentials,
+  { elsewhere = false }: { elsewhere?: boolean } = {},
+): Promise<Choice[]> {
   watchStore(databases());
   await assertKept(databases());
   prepareFirstSync();
-  const answer = await call(signInOperation, credentials).catch(async (error: unknown) => {
-    if (isAway(error) && (await isBack(credentials))) return null;
-    throw error;
-  });
+  const answer = await call(signInOperation, credentials, { asNobody: elsewhere }).catch(
+    async (error: unknown) => {
+      if (isAway(error) && (await isBack(credentials))) return null;
+      throw error;
+    },
+  );
   if (answer === null) return [];
   if (answer.answeredBy === 'device') throw new Error('A sign-in is never queued');
   if ('choices' in answer.output) return answer.output.choices;

@@ -46,6 +46,11 @@ export function forgetToken(): void {
 
 export function forgetSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  forgetContext();
+}
+
+/** The next form begins with the church that the person works in. */
+export function forgetContext(): void {
   localStorage.removeItem(contextKey);
 }
 

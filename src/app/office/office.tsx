@@ -16,6 +16,7 @@ import { layouts } from '../../layouts/layouts.ts';
 import { SearchButton } from '../../features/search/parts/search-button.tsx';
 import { search } from '../../features/search/search-state.ts';
 import { Footer } from '../footer.tsx';
+import { LaterOffer } from '../install/later-offer.tsx';
 import { useProfile } from '../profile.tsx';
 import { useAccountAppearance } from './appearance/account-appearance.ts';
 import { useDensity } from './appearance/density-choice.ts';
@@ -34,6 +35,7 @@ import { useOwnStatus } from './person/use-own-status.ts';
 import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
+import { afterForm } from '../../features/attendance/form/after-form.tsx';
 import { PageWayHere } from '../../ui/page-header/page-way.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
@@ -42,7 +44,9 @@ const { Part: AppearanceDrawer } = preloadPart(
   async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
 );
 
-const PushMenu = latePart(
+const ChurchKey = afterForm(async () => (await import('../places/church-key.tsx')).ChurchKey);
+
+const PushMenu = afterForm(
   async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
 );
 const ReceivedPushes = latePart(
@@ -102,14 +106,11 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
           onDashboard: () => void navigate({ to: '/pages/profile/dashboard' }),
           onSettings: () => void navigate({ to: '/pages/settings' }),
           onAppearance: () => setAppearance(true),
-          push: (
-            <Suspense>
-              <PushMenu onShow={() => setPushes(true)} />
-            </Suspense>
-          ),
+          push: <PushMenu onShow={() => setPushes(true)} />,
           status,
         },
       }}
+      church={<ChurchKey />}
       navigation={navigation}
       counts={{
         reportsNeedingMe: needing,
@@ -130,6 +131,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
     >
       <title>{`${own} · Ibandla`}</title>
       <PageWayHere value={{ ...way, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
+      <LaterOffer />
       {panel}
       {appearance && (
         <Suspense>

@@ -13,6 +13,7 @@ export function HeaderControls({
   name,
   photo,
   menu,
+  church,
   search,
   shortcuts,
   messages,
@@ -24,6 +25,7 @@ export function HeaderControls({
 }: FrameProps & { person?: boolean }) {
   return (
     <div className={css.controls}>
+      {church}
       <span className={css.fromTablet}>
         <LanguageButton />
         <FullscreenButton />

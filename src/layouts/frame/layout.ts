@@ -20,6 +20,8 @@ export interface FrameProps {
   /** Address to show the tenant's logo from; null for the product's. */
   logo: string | null;
   menu: PersonMenuProps;
+  /** Key that leads to another church. */
+  church: ReactNode;
   navigation: NavigationSets;
   counts: NavigationCounts;
   /** The header's own search. */

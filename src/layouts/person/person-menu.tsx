@@ -43,6 +43,8 @@ export interface PersonMenuProps {
     push: ReactNode;
     status: StatusChoice;
   };
+  /** Items about the churches and the organisations of the person. */
+  places: ReactNode;
   onSwitch(): void;
   onSignOut(): void;
 }
@@ -66,6 +68,7 @@ export function PersonMenu({ trigger, ...of }: PersonMenuProps & { trigger: Reac
         Profile
       </MenuItem>
       {of.office ? <OfficePart {...of.office} /> : <Looks {...of} />}
+      {of.places}
       <MenuLine />
       <MenuItem icon={UsersRound} onSelect={of.onSwitch}>
         Switch person

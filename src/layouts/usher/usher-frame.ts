@@ -7,6 +7,8 @@ export interface UsherFrame {
   name: string;
   tenant: string;
   menu: PersonMenuProps;
+  /** Key that leads to another church. */
+  church: ReactNode;
   /** Reports that need this person. */
   needing: number;
   dark: boolean;

@@ -33,6 +33,7 @@ function TopBar(props: UsherFrame) {
           </span>
         </span>
       </PersonButton>
+      {props.church}
       <div className={css.narrow}>
         <IconButton
           icon={dark ? Sun : Moon}

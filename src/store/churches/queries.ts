@@ -10,14 +10,16 @@ export async function churchesInScope({ cache }: Store): Promise<Church[]> {
   return (await cache.church.toArray()).toSorted(byName);
 }
 
-/** Active churches whose reports the person may submit. */
+/** Active churches whose reports the person may submit; the one that they work in comes first. */
 export async function churchesToCount(store: Store): Promise<Church[]> {
-  const { grants } = store.profile;
+  const { grants, place } = store.profile;
   const churches = await churchesInScope(store);
-  return churches.filter(
-    ({ id, status }) =>
-      status === 'active' && may(grants, 'report.submitChurch', { kind: 'church', id }),
-  );
+  return churches
+    .filter(
+      ({ id, status }) =>
+        status === 'active' && may(grants, 'report.submitChurch', { kind: 'church', id }),
+    )
+    .toSorted((a, b) => Number(b.id === place) - Number(a.id === place));
 }
 
 /** Every service this device holds, removed ones too: old reports keep their names. */

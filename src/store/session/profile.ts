@@ -57,6 +57,10 @@ export interface Profile {
   /** Of the password they signed in with last. */
   seal?: Seal | undefined;
   pin?: Pin | undefined;
+  /** Id of the place that their screens begin with on this device; without it, all of theirs. */
+  place?: string | undefined;
+  /** Profiles of the same person in other organisations. A link holds where both sides name each other. */
+  linked?: readonly string[] | undefined;
   /** Where it stands, what this person has here is sealed. */
   rowKey?: KeptRowKey | undefined;
   /** When they were last at this device, where they have a PIN. Wall time, ms. */

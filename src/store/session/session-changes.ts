@@ -1,4 +1,5 @@
 import { heldGrants, type SignedIn } from '#domain/access/session.ts';
+import { isHere } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Vault } from '../vault.ts';
 
@@ -18,10 +19,14 @@ function profileFrom(signedIn: SignedIn): Profile {
 export async function beginSession(vault: Vault, signedIn: SignedIn): Promise<Profile> {
   const profile = profileFrom(signedIn);
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
-    const { pin, rowKey } = (await vault.profiles.get(profile.id)) ?? {};
+    const before = await vault.profiles.get(profile.id);
+    const { pin, rowKey } = before ?? {};
     if (rowKey) profile.rowKey = rowKey;
     // Tried too often, it is chosen anew. What was sealed is a session from before.
     if (pin?.keys) profile.pin = { ...pin, tries: 0, lockedUntil: 0, session: null };
+    profile.place = before?.place;
+    // Signed out or revoked, it began anew.
+    if (before && isHere(before)) profile.linked = before.linked;
     await vault.profiles.put(profile);
     await vault.settings.put({ key: 'active', profile: profile.id });
   });

@@ -1,14 +1,15 @@
 import { forgetKey } from '../sealing/key-exchange.ts';
 import { isSealedPerson } from '../sealing/key-ring.ts';
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
+import { isSignedIn, linkedTo } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
 /**
- * Nothing that their password or PIN could be guessed by stays, and no key of their rows. Undefined, Dexie takes the
- * fields away.
+ * Nothing that their password or PIN could be guessed by stays, no key of their rows, and no choice of theirs.
+ * Undefined, Dexie takes the fields away.
  */
-const unsealed = { seal: undefined, pin: undefined, rowKey: undefined };
+const unsealed = { seal: undefined, pin: undefined, rowKey: undefined, place: undefined };
 
 /** The person is not the one at the device any more. */
 async function leave(vault: Vault, profileId: string): Promise<void> {
@@ -32,13 +33,14 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
 
 /**
  * Somebody else takes the tablet: the secrets go and the person is not shown any more, but what they
- * had begun to count stays for them, sealed by their password.
+ * had begun to count stays for them, sealed by their password. So it is in each organisation of theirs.
  */
 export async function stepAside(vault: Vault, profileId: string): Promise<void> {
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
+    const others = (await linkedTo(vault, profileId)).filter(isSignedIn);
     await vault.profiles
       .where('id')
-      .equals(profileId)
+      .anyOf([profileId, ...others.map(({ id }) => id)])
       .modify({ session: { kind: 'expired' } });
     await leave(vault, profileId);
   });
@@ -50,13 +52,16 @@ export interface WaitingHere {
   stranded: number;
 }
 
-/** Number of unsent items of everybody else on this device, of those that a list shows: never their contents. */
+/** Number of unsent items of all other people on this device, of those that a list shows: never their contents. */
 export async function waitingOfOthers(
   vault: Vault,
   profileId: string | null,
 ): Promise<WaitingHere> {
+  // The same person, in another organisation of theirs.
+  const own = profileId === null ? [] : (await linkedTo(vault, profileId)).map(({ id }) => id);
+  const theirs = new Set([profileId, ...own]);
   const unsent = await vault.items
-    .filter((item) => isUnsent(item) && hasOwnList(item) && item.accountId !== profileId)
+    .filter((item) => isUnsent(item) && hasOwnList(item) && !theirs.has(item.accountId))
     .toArray();
   const profiles = await vault.profiles.toArray();
   const authors = new Map(profiles.map((profile) => [profile.id, profile]));

@@ -16,11 +16,13 @@ interface SignInProps {
   confirmation?: string | undefined;
   /** The address of who forgot their PIN. */
   email?: string;
+  /** In the place of the usual words over the form. */
+  head?: { title: string; words: string; notice: ReactNode };
   onSignedIn(): void;
 }
 
 /** The way in. What it needs besides itself is loaded when somebody signs in. */
-export function SignIn({ confirmation, email: known = '', onSignedIn }: SignInProps) {
+export function SignIn({ confirmation, email: known = '', head, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   /** Further question, once the password is known to be right. */
@@ -43,7 +45,7 @@ export function SignIn({ confirmation, email: known = '', onSignedIn }: SignInPr
     async send() {
       const { signInAndAsk } = await later();
       const credentials = { email, password, ...(confirmation !== undefined && { confirmation }) };
-      await signInAndAsk(credentials, { ask, onSignedIn });
+      await signInAndAsk(credentials, { ask, onSignedIn, elsewhere: head !== undefined });
     },
   });
   if (question) return question;
@@ -52,8 +54,13 @@ export function SignIn({ confirmation, email: known = '', onSignedIn }: SignInPr
       ? 'Good to see you again.'
       : 'Sign in to confirm your email address.';
   return (
-    <AccessPage title="Sign in" words={welcome} asks="Signing in" problem={problems['']}>
-      <IfOthersWait />
+    <AccessPage
+      title={head?.title ?? 'Sign in'}
+      words={head?.words ?? welcome}
+      asks="Signing in"
+      problem={problems['']}
+    >
+      {head ? head.notice : <IfOthersWait />}
       <form className={css.form} {...formProps}>
         <EmailField value={email} error={problems['email'] ?? null} onChange={setEmail} />
         <PasswordField

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { signOut } from '../../../api/session/sign-out.ts';
+import { signOut, type SignedOut } from '../../../api/session/sign-out.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
@@ -12,7 +12,7 @@ function deleted(drafts: number): string {
     : `${drafts} reports that were not submitted were deleted.`;
 }
 
-type SigningOut = { kind: 'running' } | { kind: 'failed' } | { kind: 'done'; drafts: number };
+type SigningOut = { kind: 'running' } | { kind: 'failed' } | ({ kind: 'done' } & SignedOut);
 
 const titles = {
   running: 'Signing out…',
@@ -32,7 +32,7 @@ export function SignOut({ onLeave }: { onLeave(): void }) {
     if (started.current === wanted) return;
     started.current = wanted;
     signOut().then(
-      (drafts) => setState({ kind: 'done', drafts }),
+      (done) => setState({ kind: 'done', ...done }),
       () => setState({ kind: 'failed' }),
     );
   }, [wanted]);
@@ -58,6 +58,9 @@ export function SignOut({ onLeave }: { onLeave(): void }) {
         )}
         {state.kind === 'done' && state.drafts > 0 && (
           <p className={css.words}>{deleted(state.drafts)}</p>
+        )}
+        {state.kind === 'done' && state.staysIn !== null && (
+          <p className={css.words}>You stay signed in to {state.staysIn}.</p>
         )}
         {state.kind === 'done' && <p className={css.words}>{words}</p>}
         {state.kind === 'failed' ? (

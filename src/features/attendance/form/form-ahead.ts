@@ -14,12 +14,12 @@ import { askAhead, inTime } from '../../../api/calls/asked-ahead.ts';
 import { dueFrom } from '../place/due.ts';
 import { onlyCounts } from './only-counts.ts';
 import { activeServices, contextOf, reportTargetOf } from '../place/report-target.ts';
-import { startAt, type Wanted } from '../place/start-at.ts';
+import { startAt, type WantedCount } from '../place/start-at.ts';
 import { storeAndDraft } from '../draft/use-draft.ts';
 import { anyZone, dayIn } from '../use-day.ts';
 
 /** Asks the form's questions ahead, each part once the part around it is drawn: found in one go, drawn at once. */
-async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
+async function askOf(store: Store, wanted: WantedCount | null): Promise<void> {
   const [churches, held, services] = await Promise.all([
     askAhead(store, churchesToCount),
     askAhead(store, churchesInScope),
@@ -53,7 +53,7 @@ async function askOf(store: Store, wanted: Wanted | null): Promise<void> {
 const patience = 1000;
 
 /** The form of a church. What is not found ahead the form asks itself. */
-export function formAhead(wanted: Wanted | null): Promise<void> {
+export function formAhead(wanted: WantedCount | null): Promise<void> {
   return inTime(patience, (store) => askOf(store, wanted));
 }
 

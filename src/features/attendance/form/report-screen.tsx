@@ -8,13 +8,13 @@ import { preloadPart } from '../../../ui/preload-part.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import * as css from './report-form.css.ts';
-import { startAt, type Wanted } from '../place/start-at.ts';
+import { startAt, type WantedCount } from '../place/start-at.ts';
 import { ReportContext } from '../place/report-context.tsx';
 
 /** Loaded only where there is no church to count for. */
 const noChurch = preloadPart(async () => (await import('./no-church.tsx')).NoChurch);
 
-function ReportOrWhy({ wanted }: { wanted: Wanted | null }) {
+function ReportOrWhy({ wanted }: { wanted: WantedCount | null }) {
   const churches = useLive(churchesToCount);
   const fresh = useLive(freshness);
   const offline = useConnection().state !== 'online';
@@ -40,7 +40,7 @@ function ReportOrWhy({ wanted }: { wanted: Wanted | null }) {
 }
 
 /** The attendance report of a service, from the first count to the receipt; or why there is none. */
-export function ReportScreen({ wanted }: { wanted: Wanted | null }) {
+export function ReportScreen({ wanted }: { wanted: WantedCount | null }) {
   return (
     <div className={css.screen}>
       <h1 className={visuallyHidden}>Attendance report</h1>

@@ -1,7 +1,11 @@
 import type { Church, Service } from '#domain/churches/entities.ts';
+import { must } from '#domain/must.ts';
+import { databases, storeOf } from '#store/database.ts';
+import { choosePlace } from '#store/session/place.ts';
 import { reportedDays, reportedServices } from '#store/attendance/reported-days.ts';
 import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { dueDate, dueFrom } from './due.ts';
+import { onlyCounts } from '../form/only-counts.ts';
 import type { OpenFormProps } from '../form/form-props.ts';
 import { moveDraft } from './move-draft.ts';
 import type { ReportTarget } from './report-target.ts';
@@ -21,6 +25,12 @@ interface ContextChoiceProps {
 
 function listOf(live: Live<string[]>): readonly string[] {
   return live.state === 'ready' ? live.data : [];
+}
+
+/** Whoever only counts works in the church that they count; in the back office the choice of the header stands. */
+async function workIn(churchId: string): Promise<void> {
+  const { vault, profile } = must(await storeOf(databases()), 'a signed-in person');
+  if (onlyCounts(profile.grants)) await choosePlace(vault, profile.id, churchId);
 }
 
 /** Changes what is counted; numbers that were counted go along. */
@@ -50,7 +60,9 @@ export function ContextChoice(props: ContextChoiceProps) {
       reported={{ services: listOf(services), days: listOf(days) }}
       onChurch={async (id) => {
         const service = serviceLike(allServices, id, target.service.name);
-        if (service) await choose({ churchId: id, serviceId: service.id, date });
+        if (!service) return;
+        await choose({ churchId: id, serviceId: service.id, date });
+        await workIn(id);
       }}
       onService={(id) => {
         const service = target.services.find((one) => one.id === id) ?? target.service;

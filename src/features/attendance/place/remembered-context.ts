@@ -12,9 +12,9 @@ export function rememberContext({ churchId, serviceId }: RememberedContext): voi
 
 export function rememberedContext(): RememberedContext | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(contextKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { churchId, serviceId } = kept as Record<string, unknown>;
+    // Nothing kept is no JSON.
+    const kept = JSON.parse(localStorage.getItem(contextKey) ?? '') as Record<string, unknown>;
+    const { churchId, serviceId } = kept;
     if (typeof churchId !== 'string' || typeof serviceId !== 'string') return null;
     return { churchId, serviceId };
   } catch {

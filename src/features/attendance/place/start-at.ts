@@ -10,14 +10,20 @@ export interface Wanted {
   groupId?: string | null;
 }
 
+/** A certain report, or a church alone: what is due there. */
+export interface WantedCount {
+  churchId: string;
+  serviceId?: string | undefined;
+  date?: string | undefined;
+}
+
 /** First choice of the form: the wanted one, else the last one of this device, else the first church. */
-export function startAt(wanted: Wanted | null, churches: readonly Church[]): Chosen {
-  const remembered = rememberedContext();
-  const churchId = wanted?.churchId ?? remembered?.churchId;
-  const known = churches.find(({ id }) => id === churchId) ?? churches[0];
+export function startAt(wanted: WantedCount | null, churches: readonly Church[]): Chosen {
+  const from = wanted ?? rememberedContext();
+  const known = churches.find(({ id }) => id === from?.churchId) ?? churches[0];
   return {
-    churchId: wanted?.churchId ?? known?.id ?? '',
-    serviceId: wanted?.serviceId ?? remembered?.serviceId ?? null,
+    churchId: (wanted?.serviceId ? wanted.churchId : known?.id) ?? '',
+    serviceId: from?.serviceId ?? null,
     date: wanted?.date ?? null,
   };
 }

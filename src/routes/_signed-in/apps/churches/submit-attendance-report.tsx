@@ -3,7 +3,7 @@ import { searchTexts } from '../../../../app/search-texts.ts';
 import { ReportScreen } from '../../../../features/attendance/form/report-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/apps/churches/submit-attendance-report')({
-  // They open a certain report: a draft, or one to mend.
+  // They open a certain report: a draft, or one to mend; or a church.
   validateSearch: searchTexts('church', 'service', 'date'),
   // A guess made while a pointer is over a link would be old by the time it is followed.
   loader: async ({ location, preload }) => {
@@ -19,8 +19,8 @@ function wantedOf({
   service,
   date,
 }: Partial<Record<'church' | 'service' | 'date', string>>) {
-  if (church === undefined || service === undefined || date === undefined) return null;
-  return { churchId: church, serviceId: service, date };
+  // A church alone asks for what is due there.
+  return church === undefined ? null : { churchId: church, serviceId: service, date };
 }
 
 function SubmitPage() {

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { useProfile } from '../../../../../app/profile.tsx';
+import { churchFirst } from '../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../features/attendance/reports/report-list-screen.tsx';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
@@ -30,6 +31,7 @@ const expected = preloadPart(
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/attendance-reports')({
   validateSearch: searchOf,
+  beforeLoad: churchFirst,
   loader: holdersOnly('report.view'),
   component: ReportsPage,
 });

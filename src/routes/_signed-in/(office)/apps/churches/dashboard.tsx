@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { churchFirst } from '../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { searchTexts } from '../../../../../app/search-texts.ts';
 import { ChurchDashboardPage } from '../../../../../app/office/church-dashboard-page.tsx';
@@ -7,6 +8,7 @@ import { ChurchDashboardPage } from '../../../../../app/office/church-dashboard-
 export const Route = createFileRoute('/_signed-in/(office)/apps/churches/dashboard')({
   staticData: { title: 'Church dashboard' },
   validateSearch: searchTexts('church'),
+  beforeLoad: churchFirst,
   loader: holdersOnly('report.view'),
   component: Page,
 });

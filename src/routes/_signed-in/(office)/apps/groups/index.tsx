@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { churchFirst } from '../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { groupView } from '../../../../../features/groups/group-view.tsx';
@@ -8,8 +9,10 @@ import { buttonLook } from '../../../../../ui/button/button.tsx';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/')({
   validateSearch: searchOf,
-  async beforeLoad({ cause, search }) {
+  async beforeLoad(going) {
+    const { cause, search } = going;
     if (cause !== 'enter') return;
+    await churchFirst(going);
     const { groupsAhead } = await import('../../../../../features/groups/groups-ahead.ts');
     await groupsAhead(search);
   },

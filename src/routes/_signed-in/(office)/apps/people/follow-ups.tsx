@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { churchFirst } from '../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../app/holders-only.ts';
 import { useRegisterSearch } from '../../../../../app/use-register-search.ts';
 import { followUpView } from '../../../../../features/follow-ups/list/follow-up-view.tsx';
@@ -8,8 +9,10 @@ import { searchOf } from '../../../../../register/register-search.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/people/follow-ups')({
   validateSearch: searchOf,
-  async beforeLoad({ cause, search }) {
+  async beforeLoad(going) {
+    const { cause, search } = going;
     if (cause !== 'enter') return;
+    await churchFirst(going);
     const { followUpsAhead } =
       await import('../../../../../features/follow-ups/list/follow-ups-ahead.ts');
     await followUpsAhead(search);

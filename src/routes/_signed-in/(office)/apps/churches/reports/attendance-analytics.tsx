@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { churchFirst } from '../../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
 import {
@@ -14,6 +15,7 @@ export const Route = createFileRoute(
   staticData: { title: 'Attendance analytics' },
   // Read by the page: the tree of routes stays small.
   validateSearch: (search: Record<string, unknown>) => search,
+  beforeLoad: churchFirst,
   loader: holdersOnly('analytics.view'),
   component: ChurchAnalyticsPage,
 });

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { holds } from '#domain/permissions.ts';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
+import { churchFirst } from '../../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { ReportListScreen } from '../../../../../../features/attendance/reports/report-list-screen.tsx';
 import { preloadPart } from '../../../../../../ui/preload-part.tsx';
@@ -26,6 +27,7 @@ export const Route = createFileRoute(
 )({
   validateSearch: searchOf,
   // A leader sees the reports of their groups, whoever gave them.
+  beforeLoad: churchFirst,
   loader: holdersOnly('report.view', 'report.submitGroup'),
   component: CellReportsPage,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { churchFirst } from '../../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
 import { searchTexts } from '../../../../../../app/search-texts.ts';
@@ -8,6 +9,7 @@ import { CellMinistryScreen } from '../../../../../../features/attendance/cells/
 export const Route = createFileRoute('/_signed-in/(office)/apps/groups/cell-ministry/')({
   staticData: { title: 'Cell ministry' },
   validateSearch: searchTexts('church'),
+  beforeLoad: churchFirst,
   loader: holdersOnly('report.view', 'report.submitGroup'),
   component: CellMinistryPage,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { churchFirst } from '../../../../../../app/places/church-first.ts';
 import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { useRegisterSearch } from '../../../../../../app/use-register-search.ts';
 import { familyView } from '../../../../../../features/families/family-view.tsx';
@@ -8,8 +9,10 @@ import { searchOf } from '../../../../../../register/register-search.ts';
 
 export const Route = createFileRoute('/_signed-in/(office)/apps/people/families/list')({
   validateSearch: searchOf,
-  async beforeLoad({ cause, search }) {
+  async beforeLoad(going) {
+    const { cause, search } = going;
     if (cause !== 'enter') return;
+    await churchFirst(going);
     const { familiesAhead } = await import('../../../../../../features/families/families-ahead.ts');
     await familiesAhead(search);
   },

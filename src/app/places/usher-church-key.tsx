@@ -1,0 +1,26 @@
+import Church from 'lucide-react/icons/church';
+import { narrow, wide } from '../../layouts/usher/usher-layout.css.ts';
+import { buttonLook } from '../../ui/button/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { OpenedChurchSheet, opensChurches } from './opened-church-sheet.tsx';
+import { useChurchKey } from './use-church-key.ts';
+
+/** The same for who counts, in styles that their form has: a phone shows the icon alone. */
+export function UsherChurchKey() {
+  const state = useChurchKey();
+  if (!state) return null;
+  const key = { type: 'button', 'aria-label': `Church: ${state.name}`, ...opensChurches } as const;
+  return (
+    <>
+      <button className={cx(narrow, buttonLook({ kind: 'ghost', size: 'touch' }))} {...key}>
+        <Icon of={Church} size="xl" />
+      </button>
+      <button className={cx(wide, buttonLook({ size: 'touch' }))} {...key}>
+        <Icon of={Church} size="md" />
+        {state.name}
+      </button>
+      <OpenedChurchSheet {...state} />
+    </>
+  );
+}
