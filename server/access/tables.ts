@@ -107,6 +107,8 @@ export const device = pgTable('device', {
   version: text(),
   storageKept: boolean('storage_kept'),
   unsent: integer(),
+  /** Organisation for which it only counts, whoever is signed in there: its registration says so. */
+  countingFor: uuid('counting_for'),
 });
 
 export const session = pgTable(

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { pick, type RowOf } from '../table-columns.ts';
 import { claimedAs, findRegistration } from './claimed-device.ts';
 import { useCode } from './device-codes.ts';
+import { noteCounting } from './note-counting.ts';
 
 const wrongCode = () => {
   const sentence = 'This code does not work. Ask for a new one: each works once, for 15 minutes';
@@ -36,6 +37,7 @@ async function claim({ pool }: Services, code: string, cookie: string): Promise<
          claimed_at = now() where tenant_id = $1 and id = $2`,
       [tenantId, registrationId, cookie],
     );
+    await noteCounting(tx, registrationId);
     const { churchId, name } = registration;
     const about = { entity: 'registeredDevice', entityId: registrationId, churchId } as const;
     const by = { actorId: null, deviceId: cookie };

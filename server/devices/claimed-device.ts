@@ -29,6 +29,6 @@ export async function findRegistration(
 
 /** How the browser is used, for the browser itself. */
 export function claimedAs(tenantId: string, found: FoundRegistration): ClaimedDevice {
-  const { id, name, church: of, severalUshers, lockAfter } = found;
-  return { id, tenantId, name, church: of, severalUshers, lockAfter };
+  const { id, name, church: of, severalUshers, lockAfter, countingOnly } = found;
+  return { id, tenantId, name, church: of, severalUshers, lockAfter, countingOnly };
 }

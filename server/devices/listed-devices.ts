@@ -9,7 +9,16 @@ import { registeredDevice } from './tables.ts';
 /** Of the registration, as the answer shows it. */
 export const registrationColumns = pick(
   registeredDevice,
-  ['id', 'name', 'churchId', 'severalUshers', 'lockAfter', 'claimedAt', 'revokedAt'],
+  [
+    'id',
+    'name',
+    'churchId',
+    'severalUshers',
+    'lockAfter',
+    'countingOnly',
+    'claimedAt',
+    'revokedAt',
+  ],
   'r',
 );
 export type RegistrationRow = RowOf<typeof registrationColumns>;
@@ -50,9 +59,18 @@ async function registeredDevices(
 }
 
 function listed(row: RegistrationRow & Facts & { church: string }): ListedDevice {
-  const { id, name, churchId, severalUshers, lockAfter, claimedAt, revokedAt } = row;
+  const { id, name, churchId, severalUshers, lockAfter, countingOnly, claimedAt, revokedAt } = row;
   const { church, deviceId, label, people, lastSeenAt, version, storageKept, unsent } = row;
-  const registration = { id, name, churchId, severalUshers, lockAfter, claimedAt, revokedAt };
+  const registration = {
+    id,
+    name,
+    churchId,
+    severalUshers,
+    lockAfter,
+    countingOnly,
+    claimedAt,
+    revokedAt,
+  };
   const here = revokedAt === null ? people : [];
   return {
     registration,

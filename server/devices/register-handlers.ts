@@ -19,6 +19,7 @@ import { query, service } from '../handler.ts';
 import { findRegistration, type FoundRegistration } from './claimed-device.ts';
 import { issueCode, voidCodes } from './device-codes.ts';
 import { devicesFor } from './listed-devices.ts';
+import { noteCounting } from './note-counting.ts';
 
 const who = (caller: Caller | null) => must(caller, 'who looks after devices');
 
@@ -52,17 +53,29 @@ async function assertChurch(tx: TenantTransaction, churchId: string): Promise<vo
 async function writeUse(
   tx: TenantTransaction,
   caller: Caller,
-  { id, name, churchId, severalUshers, lockAfter }: InputOf<typeof registerDevice>,
+  { id, name, churchId, severalUshers, lockAfter, countingOnly }: InputOf<typeof registerDevice>,
 ): Promise<void> {
   await tx.rows(
     'write registered device',
     `insert into registered_device
-       (tenant_id, id, name, church_id, several_ushers, lock_after, registered_by)
-     values ($1, $2, $3, $4, $5, $6, $7)
+       (tenant_id, id, name, church_id, several_ushers, lock_after, registered_by, counting_only)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, false))
      on conflict (tenant_id, id) do update set name = excluded.name, church_id = excluded.church_id,
-       several_ushers = excluded.several_ushers, lock_after = excluded.lock_after`,
-    [tx.tenantId, id, name, churchId, severalUshers, lockAfter, caller.accountId],
+       several_ushers = excluded.several_ushers, lock_after = excluded.lock_after,
+       -- A program that does not know of it leaves it as it was.
+       counting_only = coalesce($8, registered_device.counting_only)`,
+    [
+      tx.tenantId,
+      id,
+      name,
+      churchId,
+      severalUshers,
+      lockAfter,
+      caller.accountId,
+      countingOnly ?? null,
+    ],
   );
+  await noteCounting(tx, id);
 }
 
 /** Signs out everybody on the device, whoever looks after them: it is lost for all of them. Answers their ids. */
@@ -118,6 +131,7 @@ export const registerHandlers = {
          where tenant_id = $1 and id = $2`,
         [tx.tenantId, id],
       );
+      await noteCounting(tx, id);
       const line = { entity: 'registeredDevice', entityId: id, churchId, details: { name } };
       return { output: { people: accounts.length }, line, accounts };
     });

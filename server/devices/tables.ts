@@ -29,6 +29,7 @@ export const registeredDevice = pgTable(
     churchId: uuid('church_id').notNull(),
     severalUshers: boolean('several_ushers').notNull(),
     lockAfter: integer('lock_after'),
+    countingOnly: boolean('counting_only').notNull().default(false),
     /** Shown id of the browser that entered the code: what its cookie says is in no table of an organisation. */
     deviceId: uuid('device_id'),
     registeredBy: uuid('registered_by').notNull(),

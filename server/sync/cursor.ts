@@ -43,7 +43,8 @@ const wire = z.tuple([
   version,
   name,
   uuid,
-  version,
+  // Below zero on a device that only counts.
+  z.number().check(z.int()),
   z.optional(z.nullable(placeThere)),
   z.optional(z.literal(forms)),
   z.optional(z.string().check(z.maxLength(2000))),

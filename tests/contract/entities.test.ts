@@ -25,7 +25,7 @@ const serverColumns: Record<string, string[]> = {
   userMessage: ['accountId'],
   account: ['passwordHash', 'confirmedAt', 'reachVersion', 'grants', 'reach'],
   customRole: ['everPermissions'],
-  device: ['version', 'storageKept', 'unsent'],
+  device: ['version', 'storageKept', 'unsent', 'countingFor'],
   registeredDevice: ['deviceId', 'registeredBy', 'rowSecret'],
   roleAssignment: ['endedAt'],
   session: [

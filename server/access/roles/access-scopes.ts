@@ -28,7 +28,8 @@ const holder = pick(roleAssignment, ['accountId']);
 /** SQL of the moment at which the last day of an assignment `r` is over, in the time zone of its tenant `t`. */
 export const roleIsOver = '((r.ends_on + 1)::timestamp at time zone t.time_zone)';
 
-type Assignment = Grant & {
+/** As an account keeps it. */
+export type Assignment = Grant & {
   churchGroupIds: string[];
   /** Church of a group: its leader needs the church's name, services and zone. */
   groupChurchId: string | null;

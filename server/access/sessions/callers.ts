@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { Failure } from '#domain/errors.ts';
 import type { Caller } from '../../caller.ts';
 import { inTenant } from '../../database/tenant.ts';
+import { accessScopesOf, type Assignment } from '../roles/access-scopes.ts';
+import { countingHere, countingOnly } from '../roles/counting-only.ts';
 import { endDueRoles, isAnyOver } from '../roles/due-roles.ts';
 import { hashSecret } from '../sign-in/secrets.ts';
 import { endedQuietly, signInAgain } from './sessions.ts';
@@ -38,9 +40,10 @@ const rights = pickAs(account, {
 });
 
 type Rights = RowOf<typeof rights>;
-type GrantRow = RowOf<typeof ofAccount> & RowOf<typeof ofGrant>;
+type GrantRow = RowOf<typeof ofAccount> & RowOf<typeof ofGrant> & { countingHere: boolean };
 
 interface SessionRow extends RowOf<typeof ofAccount>, RowOf<typeof ofSession> {
+  countingHere: boolean;
   expired: boolean;
   /** Account of whoever looks at the app as this one sees it. */
   seenBy: string | null;
@@ -50,11 +53,11 @@ interface SessionRow extends RowOf<typeof ofAccount>, RowOf<typeof ofSession> {
 }
 
 const sessionByToken = `
-  select ${ofSession}, ${ofAccount}, s.access_expires_at <= now() as expired,
+  select ${ofSession}, ${ofAccount}, ${countingHere}, s.access_expires_at <= now() as expired,
     s.seen_by_session is not null as "isSeen", looker.id as "seenBy",
     (looking.ended_at is not null or looker.disabled or looker.reach_version <> s.seen_by_version
       or a.reach_version <> s.seen_version) is not false as "seenOver"
-  from session s join account a on a.id = s.account_id
+  from session s join account a on a.id = s.account_id join device d on d.id = s.device_id
     left join session looking on looking.id = s.seen_by_session
     left join account looker on looker.id = looking.account_id
   where s.access_hash = $1`;
@@ -75,6 +78,7 @@ const mostKept = 10_000;
 
 export function createCallers(pool: pg.Pool): Callers {
   const kept = new Map<string, Rights>();
+  const ofCounting = new WeakMap<Rights, Rights>();
 
   async function readRights(row: GrantRow): Promise<Rights> {
     const answer = await pool.query<Rights>({
@@ -103,8 +107,19 @@ export function createCallers(pool: pg.Pool): Callers {
     return found;
   }
 
+  /** The same on a device that only counts: devices see by the version that it is another reach. */
+  function narrowed(row: GrantRow, held: Rights): Rights {
+    const known = ofCounting.get(held);
+    if (known) return known;
+    const grants = countingOnly(held.grants as Assignment[]);
+    const found = { version: -held.version, grants, accessScopes: accessScopesOf(row, grants) };
+    ofCounting.set(held, found);
+    return found;
+  }
+
   async function callerFrom(row: GrantRow, sessionId: string | null, ended: boolean) {
-    const { version, grants, accessScopes } = await rightsOf(row);
+    const held = await rightsOf(row);
+    const { version, grants, accessScopes } = row.countingHere ? narrowed(row, held) : held;
     const { accountId, tenantId, name, deviceId } = row;
     const who = { accountId, tenantId, name, deviceId };
     return { ...who, grants, accessScopes, accessScopesVersion: version, sessionId, ended };
@@ -135,8 +150,9 @@ export function createCallers(pool: pg.Pool): Callers {
     async bySubmitGrant(secret) {
       const { rows } = await pool.query<GrantRow & { ended: boolean }>({
         name: 'submit grant by secret',
-        text: `select g.ended_at is not null as ended, ${ofGrant}, ${ofAccount}
+        text: `select g.ended_at is not null as ended, ${ofGrant}, ${ofAccount}, ${countingHere}
                from submit_grant g join account a on a.id = g.account_id
+                 join device d on d.id = g.device_id
                where (g.secret_hash = $1 or g.previous_secret_hash = $1) and g.expires_at > now()`,
         values: [hashSecret(secret)],
       });

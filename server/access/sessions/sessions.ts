@@ -3,8 +3,9 @@ import type pg from 'pg';
 import { saidGrants, type SignedIn } from '#domain/access/session.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
-import type { Grant } from '#domain/permissions.ts';
 import { inTenant } from '../../database/tenant.ts';
+import type { Assignment } from '../roles/access-scopes.ts';
+import { countingHere, countingOnly } from '../roles/counting-only.ts';
 import { endDueRoles, isAnyOver } from '../roles/due-roles.ts';
 import { endSession } from './end-sessions.ts';
 import { familyOf, hashSecret, newSecret, successorOf } from '../sign-in/secrets.ts';
@@ -53,24 +54,36 @@ interface AccountRow {
   email: string;
   avatar: string | null;
   status: SignedIn['user']['status'];
-  grants: Grant[];
+  grants: Assignment[];
+  countingHere: boolean;
   tenant: SignedIn['session']['tenant'];
 }
 
 /** The answer of sign-in and refresh for an account that is not disabled. */
-async function answerFor(pool: pg.Pool, accountId: string, tokens: Tokens): Promise<SignedIn> {
+async function answerFor(
+  pool: pg.Pool,
+  { accountId, deviceId }: { accountId: string; deviceId: string | null },
+  tokens: Tokens,
+): Promise<SignedIn> {
   const { rows } = await pool.query<AccountRow>({
     name: 'account for session',
-    text: `select a.id, a.name, a.email, a.avatar, a.status, a.grants, jsonb_build_object(
+    text: `select a.id, a.name, a.email, a.avatar, a.status, a.grants,
+             ${countingHere}, jsonb_build_object(
              'id', t.id, 'name', t.name, 'slug', t.slug, 'timeZone', t.time_zone) as tenant
-           from account a join tenant t on t.id = a.tenant_id where a.id = $1`,
-    values: [accountId],
+           from account a join tenant t on t.id = a.tenant_id left join device d on d.id = $2
+           where a.id = $1`,
+    values: [accountId, deviceId],
   });
-  const { grants, tenant, ...user } = must(rows[0], 'the account of the session');
+  const {
+    grants,
+    tenant,
+    countingHere: counts,
+    ...user
+  } = must(rows[0], 'the account of the session');
   const now = new Date();
   if (isAnyOver(grants, now)) {
     await inTenant(pool, tenant.id, (tx) => endDueRoles(tx, now, accountId));
-    return answerFor(pool, accountId, tokens);
+    return answerFor(pool, { accountId, deviceId }, tokens);
   }
   const { accessToken, refreshSecret, submitGrant } = tokens;
   return {
@@ -79,7 +92,7 @@ async function answerFor(pool: pg.Pool, accountId: string, tokens: Tokens): Prom
     tokenType: 'bearer',
     session: {
       tenant,
-      ...saidGrants(grants),
+      ...saidGrants(counts ? countingOnly(grants) : grants),
       expiresIn: accessLifetime,
       refreshSecret,
       submitGrant,
@@ -114,7 +127,7 @@ export async function beginSession(
       familyHashOf(tokens.refreshSecret),
     ],
   });
-  return answerFor(pool, accountId, tokens);
+  return answerFor(pool, { accountId, deviceId }, tokens);
 }
 
 const ofSession = pick(sessionTable, ['id', 'accountId', 'deviceId', 'endReason'], 's');
@@ -174,7 +187,7 @@ export async function renewSession(
     const renewed = await renewIn(client, refreshSecret, deviceId);
     await client.query('commit');
     if (renewed instanceof Failure) throw renewed;
-    return await answerFor(pool, renewed.accountId, renewed.tokens);
+    return await answerFor(pool, { accountId: renewed.accountId, deviceId }, renewed.tokens);
   } catch (error) {
     await client.query('rollback');
     throw error;

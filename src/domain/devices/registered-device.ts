@@ -15,6 +15,8 @@ export const deviceUse = {
   severalUshers: z.boolean(),
   /** Minutes; null: it stays open. */
   lockAfter: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))),
+  /** Whoever signs in there counts and reports, and nothing else. Programs of before leave it out. */
+  countingOnly: z.optional(z.boolean()),
 };
 
 /** A device of the organisation that an administrator registered. No device holds the list. */

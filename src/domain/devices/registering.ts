@@ -121,6 +121,7 @@ const claimedDevice = z.object({
   church: z.string(),
   severalUshers: z.boolean(),
   lockAfter: z.nullable(z.number()),
+  countingOnly: z.optional(z.boolean()),
 });
 export type ClaimedDevice = z.infer<typeof claimedDevice>;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ListedDevice } from '#domain/devices/registering.ts';
 import { Pill } from '../../../ui/pill/pill.tsx';
 import type { Column } from '../../../ui/table/table.tsx';
-import { nameOf, peopleWords, stateNames, stateOf } from './device-words.ts';
+import { nameOf, peopleWords, stateNames, stateOf, wordsOfUse } from './device-words.ts';
 import * as css from './devices.css.ts';
 
 function Seen({ device, now }: { device: ListedDevice; now: Date }): ReactNode {
@@ -46,6 +46,12 @@ export function deviceColumns(
       name: 'Church',
       cell: ({ church }) => church ?? '',
       value: ({ church }) => church,
+    },
+    {
+      name: 'For',
+      hidePriority: 'first',
+      cell: wordsOfUse,
+      value: wordsOfUse,
     },
     {
       name: 'Ushers',

@@ -11,14 +11,42 @@ import { Switch } from '../../../ui/switch/switch.tsx';
 import * as css from './devices.css.ts';
 import { useSubmitForm } from '../use-submit-form.ts';
 
-export type DeviceUse = Pick<RegisteredDevice, 'name' | 'churchId' | 'severalUshers' | 'lockAfter'>;
+export type DeviceUse = Pick<
+  RegisteredDevice,
+  'name' | 'churchId' | 'severalUshers' | 'lockAfter' | 'countingOnly'
+>;
 
 export const newDevice: DeviceUse = {
   name: '',
   churchId: '',
   severalUshers: true,
   lockAfter: 10,
+  countingOnly: false,
 };
+
+function LockField({
+  after,
+  onChange,
+}: {
+  after: number | null;
+  onChange(after: number | null): void;
+}) {
+  const times = lockTimes.map((minutes) => ({
+    value: String(minutes),
+    label: `After ${minutes} minutes`,
+  }));
+  return (
+    <SelectField
+      label="Lock when nobody touches it"
+      name="lockAfter"
+      options={[...times, { value: '', label: 'Never' }]}
+      value={String(after ?? '')}
+      onChange={(chosen) =>
+        onChange(lockTimes.find((minutes) => String(minutes) === chosen) ?? null)
+      }
+    />
+  );
+}
 
 /** Name, church and lock of a device. */
 export function DeviceForm({
@@ -70,21 +98,13 @@ export function DeviceForm({
         on={use.severalUshers}
         onChange={(severalUshers) => set({ severalUshers })}
       />
-      <SelectField
-        label="Lock when nobody touches it"
-        name="lockAfter"
-        options={[
-          ...lockTimes.map((minutes) => ({
-            value: String(minutes),
-            label: `After ${minutes} minutes`,
-          })),
-          { value: '', label: 'Never' },
-        ]}
-        value={String(use.lockAfter ?? '')}
-        onChange={(chosen) =>
-          set({ lockAfter: lockTimes.find((minutes) => String(minutes) === chosen) ?? null })
-        }
+      <Switch
+        label="For counting alone"
+        hint="Whoever signs in there counts and reports, and opens nothing else"
+        on={use.countingOnly === true}
+        onChange={(countingOnly) => set({ countingOnly })}
       />
+      <LockField after={use.lockAfter} onChange={(lockAfter) => set({ lockAfter })} />
       <Button
         type="submit"
         kind="primary"

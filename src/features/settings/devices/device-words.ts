@@ -62,3 +62,10 @@ export function factsOf(devices: readonly ListedDevice[], now: Date): string {
   const look = looks === 0 ? '' : looks === 1 ? ' 1 needs a look.' : ` ${looks} need a look.`;
   return `${may} and keep reports.${look}`;
 }
+
+/** How a device is used, as its registration says; nothing for one that nobody registered. */
+export function wordsOfUse({ registration }: ListedDevice): string {
+  if (!registration) return '';
+  if (registration.countingOnly) return 'Counting alone';
+  return registration.severalUshers ? 'Several ushers' : 'One person';
+}

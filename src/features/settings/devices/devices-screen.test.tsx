@@ -110,11 +110,17 @@ test('issue 14: a device is registered by a code; what is missing is said at its
   fireEvent.change(form.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Tablet 6' } });
   await waitFor(() => expect(form.getByRole('option', { name: 'Soweto' })).toBeTruthy());
   fireEvent.change(form.getByRole('combobox', { name: /^Church/ }), { target: { value: soweto } });
+  fireEvent.click(form.getByRole('switch', { name: 'For counting alone' }));
   fireEvent.click(form.getByRole('button', { name: 'Show the code' }));
   expect(await form.findByText('4K7P 92RT')).toBeTruthy();
   expect(form.getByText(/^Works once, for 1[45]:\d\d more$/)).toBeTruthy();
   const body = asked.find(({ call }) => call === `POST ${path}`)?.body;
-  expect(body).toMatchObject({ name: 'Tablet 6', churchId: soweto, severalUshers: true });
+  expect(body).toMatchObject({
+    name: 'Tablet 6',
+    churchId: soweto,
+    severalUshers: true,
+    countingOnly: true,
+  });
 });
 
 test('issue 14: revoking asks first, and says what becomes of what waits there', async () => {
