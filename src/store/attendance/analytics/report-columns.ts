@@ -1,16 +1,11 @@
-import {
-  columnBuilder,
-  countedFields,
-  type CountedLists,
-  listsOf,
-  type ReportColumns,
-} from '#domain/attendance/analytics/columns.ts';
+import { columnBuilder, listsOf } from '#domain/attendance/analytics/column-builder.ts';
+import type { CountedLists, ReportColumns } from '#domain/attendance/analytics/columns.ts';
 import { oneOfEach } from '#domain/attendance/board/one-of-each.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { united, unpack } from '#domain/attendance/unpack.ts';
-import { unpackColumn } from '#domain/rows/column.ts';
+import { lengthOfColumn } from '#domain/rows/map-column.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
 import { partedBlocks } from '../packed/parted-blocks.ts';
@@ -22,22 +17,18 @@ export interface ColumnsHere {
   pending: Readonly<Record<ReportKind, number>>;
 }
 
-/** A block as lists, without making a report of each of its rows. Who may not read money has blocks without it. */
+/** A block for the analytics, as it is: no list is made of its rows. Who may not read money has blocks without it. */
 export function listsOfBlock({
   churchId,
   columns,
   money,
 }: Omit<AttendanceBlock, 'money'> & Partial<AttendanceBlock>): CountedLists {
-  const times = unpackColumn(columns.date).length;
-  const packed = {
+  const times = lengthOfColumn(columns.date);
+  return {
     ...columns,
     churchId: { all: churchId, times },
-    offering: money?.offering ?? [],
+    offering: money?.offering ?? { all: null, times },
   };
-  const lists = countedFields.map(
-    (field) => [field, unpackColumn<unknown>(packed[field])] as const,
-  );
-  return Object.fromEntries<readonly unknown[]>(lists) as CountedLists;
 }
 
 /**
