@@ -1,5 +1,5 @@
 import { analyse } from '../../src/domain/attendance/analytics/analyse.ts';
-import { columnBuilder, listsOf } from '../../src/domain/attendance/analytics/columns.ts';
+import { columnBuilder, listsOf } from '../../src/domain/attendance/analytics/column-builder.ts';
 import { type Counted, countedOf } from '../../src/domain/attendance/analytics/counted.ts';
 import type { AnalyticsQuestion } from '../../src/domain/attendance/analytics/question.ts';
 import { listsOfBlock } from '../../src/store/attendance/analytics/report-columns.ts';

@@ -2,8 +2,13 @@ import { expectedOfGroups } from '../../src/domain/attendance/expected/expected-
 import type { ArrivedReport } from '../../src/domain/attendance/expected/report-state.ts';
 import { plainSchedule, scheduleText } from '../../src/domain/meetings/schedule.ts';
 import { newId } from '../../src/domain/values/new-id.ts';
+import type { Grant } from '../../src/domain/permissions.ts';
+import { expectedReports } from '../../src/store/attendance/expected/expected-reports.ts';
+import type { Store } from '../../src/store/database.ts';
+import { memoryDevice, signInOn } from '../support/device.ts';
 import { percentile } from '../support/tap-to-saved.ts';
 import type { Figure } from './figure.ts';
+import { largeFacts, packedYears } from './five-years.ts';
 
 const groups = 2000;
 const runs = 15;
@@ -59,6 +64,49 @@ function facts() {
   };
 }
 
+const kept = { _scopes: ['tenant'], _generation: 1 };
+const held = (rows: readonly object[], name: string) =>
+  rows.map((row, n) => Object.assign({ name: `${name} ${n}` }, row, kept) as never);
+
+/** A device in memory that holds the newest quarter as rows, and the three before it packed. */
+async function deviceOfLarge(): Promise<Store> {
+  const store = await signInOn(memoryDevice(() => Promise.reject(new TypeError('No network'))));
+  const everywhere: Grant = { role: 'System Admin', scope: 'tenant', scopeId: null, churchIds: [] };
+  Object.assign(store.profile, { grants: [everywhere] });
+  const { churches: all, services, groupTypes, groups: cells } = largeFacts;
+  const { rows, blocks } = packedYears();
+  await store.cache.church.bulkPut(held(all, 'Church'));
+  await store.cache.service.bulkPut(held(services, 'Service'));
+  await store.cache.groupType.bulkPut(held(groupTypes, 'Type'));
+  await store.cache.group.bulkPut(held(cells, 'Cell'));
+  await store.cache.attendanceReport.bulkPut(held(rows, 'Report'));
+  const recent = blocks.filter(({ quarter }) => quarter >= '2026-01-01');
+  await store.cache.attendanceBlock.bulkPut(held(recent, 'Block'));
+  return store;
+}
+
+/** The whole list, with its rows read from the store of the device. */
+async function listFigure(): Promise<Figure> {
+  const store = await deviceOfLarge();
+  const took: number[] = [];
+  let [missing, spent] = [0, 0];
+  for (let run = 0; run < runs; run += 1) {
+    const [began, before] = [performance.now(), process.cpuUsage()];
+    const { rows } = await expectedReports(store, { kind: 'group', ...week });
+    took.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(before);
+    spent += (user + system) / 1000 / runs;
+    missing = rows.filter(({ state }) => state === 'missing').length;
+  }
+  return {
+    what: 'List of missing reports of 2,000 groups, with its reading',
+    measured: percentile(took, 0.5),
+    unit: 'ms',
+    atMost: 100,
+    conditions: `a week, ${missing} missing; IndexedDB in memory in Node; median of ${runs}; ${spent.toFixed(0)} ms of processor`,
+  };
+}
+
 /** Which of 2,000 groups have not reported this week, in the thread of a page. */
 export async function expectedFigures(): Promise<Figure[]> {
   const all = facts();
@@ -78,5 +126,6 @@ export async function expectedFigures(): Promise<Figure[]> {
       atMost: 100,
       conditions: `${churches} churches, schedules since 2021 with days off, a week; ${missing} missing; median of ${runs}`,
     },
+    await listFigure(),
   ];
 }

@@ -5,6 +5,7 @@ import {
   groupReportGrid,
 } from '#domain/attendance/analytics/analytics-operations.ts';
 import { countedOf } from '#domain/attendance/analytics/counted.ts';
+import { daysToJudgeFor } from '#domain/attendance/analytics/days-to-read.ts';
 import { gridRows } from '#domain/attendance/analytics/grid-rows.ts';
 import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
 import type { Caller } from '../../caller.ts';
@@ -16,7 +17,7 @@ import { analyticsColumns } from './analytics-rows.ts';
 async function countedFor(tx: TenantTransaction, caller: Caller, question: AnalyticsQuestion) {
   const facts = await analyticsFacts(tx, caller);
   const columns = await analyticsColumns(tx, caller, question, facts);
-  return { facts, counted: countedOf(columns, facts, Date.now()) };
+  return { facts, counted: countedOf(columns, facts, Date.now(), daysToJudgeFor(question)) };
 }
 
 /** Everything by month, of all that the caller sees. */

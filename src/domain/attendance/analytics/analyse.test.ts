@@ -13,7 +13,8 @@ import { analyticsReference, comparable } from '../../../../tests/support/analyt
 import { addDays } from '../../values/dates/local-date.ts';
 import { nothingCounted } from '../nothing-counted.ts';
 import { analyse } from './analyse.ts';
-import { type CountedReport, columnsOf } from './columns.ts';
+import { columnsOf } from './column-builder.ts';
+import type { CountedReport } from './columns.ts';
 import { countedOf } from './counted.ts';
 import type { AnalyticsQuestion } from './question.ts';
 

@@ -51,15 +51,29 @@ export interface Counted {
 /** Days beyond the first report and today that a moved meeting is looked for in. */
 const around = 14;
 
-function daysOf({ places }: ReportColumns, now: number) {
+/** All days for which somebody may ask. */
+const anyDay: PartOfTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+function daysOf({ places }: ReportColumns, now: number, { from, to }: PartOfTime) {
   if (places.length === 0) return [];
   const first = Math.min(...places.map(({ firstDay }) => firstDay));
   const today = Math.floor(now / 86_400_000);
-  return spanDays(dateOfDay(first - around), dateOfDay(today + around));
+  return spanDays(
+    dateOfDay(Math.max(from, first - around)),
+    dateOfDay(Math.min(to, today + around)),
+  );
 }
 
-/** @param now ms: what is not due yet is not missing */
-export function countedOf(columns: ReportColumns, facts: AnalyticsFacts, now: number): Counted {
+/**
+ * @param now ms: what is not due yet is not missing
+ * @param judged days of which it is told what is missing
+ */
+export function countedOf(
+  columns: ReportColumns,
+  facts: AnalyticsFacts,
+  now: number,
+  judged = anyDay,
+): Counted {
   const churches = placesOf(facts);
   const services = new Map(facts.services.map((service) => [service.id, service]));
   const groups = new Map(facts.groups.map((group) => [group.id, group]));
@@ -67,7 +81,7 @@ export function countedOf(columns: ReportColumns, facts: AnalyticsFacts, now: nu
     facts.groupTypes.flatMap(({ id, reportForm }) => (reportForm === 'group' ? id : [])),
   );
   const { day, starts } = columns;
-  const missing = missingDays(daysOf(columns, now), now);
+  const missing = missingDays(daysOf(columns, now, judged), now);
   const known: (readonly number[])[] = [];
 
   const places = columns.places.map((place): PlaceHere | null => {

@@ -22,3 +22,12 @@ export function daysToReadFor({
     return [{ from: Math.min(before.from, period.from), to: period.to }];
   return [before, period];
 }
+
+/** The days between which it is told for a question what is missing: a report that is read may answer for a day before or behind all of them. */
+export function daysToJudgeFor(question: Parameters<typeof daysToReadFor>[0]): PartOfTime {
+  const parts = daysToReadFor(question);
+  return around({
+    from: Math.min(...parts.map(({ from }) => from)),
+    to: Math.max(...parts.map(({ to }) => to)),
+  });
+}

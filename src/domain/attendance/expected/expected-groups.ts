@@ -13,11 +13,16 @@ import type { ExpectedMeeting, ExpectedReport } from './expected-report.ts';
 import { inOrder, judge, placesOf, reportsOf } from './judging.ts';
 import type { ArrivedReport } from './report-state.ts';
 
-/** Days on which a group meets by its schedule; by its days and time where there is none that this program reads. */
-function daysOfGroup({ schedule, weekdays, startTime }: MeetingGroup, days: readonly SpanDay[]) {
-  if (schedule) return meetingDays(schedule, days);
-  const weekly = weeklySchedule(weekdays, startTime);
-  return weekly === null ? [] : meetingDays(weekly, days);
+/** Days on which a group meets by its schedule; by its days and time where there is none that this program reads. Many meet alike. */
+function groupDays(days: readonly SpanDay[]) {
+  const known = new Map<string, string[]>();
+  return ({ schedule, weekdays, startTime }: MeetingGroup): string[] => {
+    const plan = schedule || weeklySchedule(weekdays, startTime);
+    if (!plan) return [];
+    const found = known.get(plan) ?? meetingDays(plan, days);
+    known.set(plan, found);
+    return found;
+  };
 }
 
 /** A group in use, and the meeting of groups that its reports name. */
@@ -46,6 +51,7 @@ export function expectedOfGroups<Report extends ArrivedReport>(
   const expected = judge(span);
   // Farther than the reports that are read, so that each of those finds the meeting that is nearest to it.
   const days = spanDays(addDays(span.from, -2 * mostMoved), addDays(span.to, 2 * mostMoved));
+  const daysOf = groupDays(days);
   const cells = cellServices(facts.services);
   const giving = new Set(
     facts.groupTypes.flatMap(({ id, reportForm }) => (reportForm === 'group' ? id : [])),
@@ -61,7 +67,7 @@ export function expectedOfGroups<Report extends ArrivedReport>(
         place.church.status === 'active' &&
         group.status === 'active' &&
         giving.has(group.groupTypeId);
-      const due = isExpected ? daysOfGroup(group, days) : [];
+      const due = isExpected ? daysOf(group) : [];
       const answered = new Set(reports.map(({ date }) => nearestMeeting(due, date)));
       const serviceId = cells.get(group.churchId) ?? null;
       return [

@@ -1,16 +1,11 @@
-import {
-  columnBuilder,
-  countedFields,
-  type CountedLists,
-  listsOf,
-  type ReportColumns,
-} from '#domain/attendance/analytics/columns.ts';
+import { columnBuilder, listsOf } from '#domain/attendance/analytics/column-builder.ts';
+import type { CountedLists, ReportColumns } from '#domain/attendance/analytics/columns.ts';
 import { oneOfEach } from '#domain/attendance/board/one-of-each.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { united, unpack } from '#domain/attendance/unpack.ts';
-import { unpackColumn } from '#domain/rows/column.ts';
+import { lengthOfColumn } from '#domain/rows/map-column.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
 import { partedBlocks } from '../packed/parted-blocks.ts';
@@ -22,22 +17,18 @@ export interface ColumnsHere {
   pending: Readonly<Record<ReportKind, number>>;
 }
 
-/** A block as lists, without making a report of each of its rows. Who may not read money has blocks without it. */
+/** A block for the analytics, as it is: no list is made of its rows. Who may not read money has blocks without it. */
 export function listsOfBlock({
   churchId,
   columns,
   money,
 }: Omit<AttendanceBlock, 'money'> & Partial<AttendanceBlock>): CountedLists {
-  const times = unpackColumn(columns.date).length;
-  const packed = {
+  const times = lengthOfColumn(columns.date);
+  return {
     ...columns,
     churchId: { all: churchId, times },
-    offering: money?.offering ?? [],
+    offering: money?.offering ?? { all: null, times },
   };
-  const lists = countedFields.map(
-    (field) => [field, unpackColumn<unknown>(packed[field])] as const,
-  );
-  return Object.fromEntries<readonly unknown[]>(lists) as CountedLists;
 }
 
 /**
@@ -53,7 +44,9 @@ export async function columnsHere(store: Store): Promise<ColumnsHere> {
   const builder = columnBuilder(
     blocks.reduce((sum, { churchReports, groupReports }) => sum + churchReports + groupReports, 64),
   );
-  for (const block of settled) builder.add(listsOfBlock(block));
+  // By their quarters, so that the reports of a place come in the order of their days: sorting them takes longer than this.
+  const oldestFirst = settled.toSorted((a, b) => a.quarter.localeCompare(b.quarter));
+  for (const block of oldestFirst) builder.add(listsOfBlock(block));
   const looked = beside.flatMap(unpack);
   const pending = { church: 0, group: 0 };
   const changed = oneOfEach(applyChanges<AttendanceReport>(changes, united(looked, rows)));

@@ -7,14 +7,19 @@ import { expectedOfServices } from '#domain/attendance/expected/expected-service
 import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
 import { may } from '#domain/permissions.ts';
-import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../../database.ts';
 import { groupsInScope } from '../../groups/queries.ts';
 import { churchGroupsInScope } from '../../churches/church-groups-in-scope.ts';
 import { churchesInScope, servicesInScope } from '../../churches/queries.ts';
-import { withPending, type WithPending } from '../../outbox/with-pending.ts';
+import {
+  applyChanges,
+  type PendingChange,
+  pendingChanges,
+  type WithPending,
+} from '../../outbox/with-pending.ts';
 import { withPacked } from '../packed-reports.ts';
 import { ofReports } from '../pending-reports.ts';
+import { type DaysOfKind, usualAuthors } from './usual-authors.ts';
 
 type Shown = WithPending<AttendanceReport>;
 
@@ -24,7 +29,7 @@ export interface ExpectedRow extends ExpectedReport<Shown> {
   /** Of the service, or of the group. */
   name: string;
   churchName: string;
-  /** The first name of the last report before it: who usually sends it; null for nobody. */
+  /** The first name of the last report before one that is not there: who usually sends it; null for nobody. */
   lastAuthor: string | null;
   reminder: ReportReminder | null;
   /** Attendance that other reports of the same service say, while somebody has to choose. */
@@ -46,43 +51,36 @@ export interface ExpectedQuestion {
   now: number;
 }
 
-/** Days before a report in which the last one of its service is looked for. */
-const lastWithin = 56;
-
-async function reportsAround(store: Store, { kind, from, to }: ExpectedQuestion): Promise<Shown[]> {
-  const days = daysToRead({ from, to });
-  const first = addDays(from, -lastWithin);
+/** Reports of some days, packed or not, as this person's queued items would make them. */
+async function reportsOf(
+  store: Store,
+  { kind, from, to }: DaysOfKind,
+  changes: readonly PendingChange[],
+): Promise<Shown[]> {
   const rows = await store.cache.attendanceReport
     .where('[kind+date]')
-    .between([kind, first], [kind, days.to], true, true)
+    .between([kind, from], [kind, to], true, true)
     .toArray();
-  const matches = (report: AttendanceReport) =>
-    report.kind === kind &&
-    report.status !== 'void' &&
-    report.date >= first &&
-    report.date <= days.to;
-  return withPending<AttendanceReport>(store, {
-    ...ofReports(store),
-    rows: (await withPacked(store, { from: first, to: days.to }, rows)).filter(matches),
-    matches,
-  });
-}
-
-const placeKey = ({ groupId, serviceId }: Pick<AttendanceReport, 'groupId' | 'serviceId'>) =>
-  groupId ?? serviceId;
-
-/** Service or group -> its reports, the newest first. */
-function byPlace(reports: readonly Shown[]): Map<string, Shown[]> {
-  return Map.groupBy(
-    reports.toSorted((a, b) => (a.date < b.date ? 1 : -1)),
-    placeKey,
+  const all = await withPacked(store, { from, to }, rows);
+  return applyChanges<AttendanceReport>(changes, all).filter(
+    (report) =>
+      report.kind === kind && report.status !== 'void' && report.date >= from && report.date <= to,
   );
 }
 
-async function otherTotals({ cache }: Store, report: Shown | null): Promise<ExpectedRow['others']> {
-  if (!report || report.openVersions === 0) return [];
-  const versions = await cache.reportVersion.where({ reportId: report.id }).toArray();
-  return versions.filter(({ state }) => state === 'open').map(({ attendance }) => attendance);
+/** Totals that other reports of the same service say, by the id of the one that stands. */
+async function otherTotals(
+  { cache }: Store,
+  expected: readonly ExpectedReport<Shown>[],
+): Promise<Map<string, ExpectedRow['others']>> {
+  const ids = expected.flatMap(({ report }) => (report?.openVersions ? report.id : []));
+  if (ids.length === 0) return new Map();
+  const versions = await cache.reportVersion.where('reportId').anyOf(ids).toArray();
+  const open = Map.groupBy(
+    versions.filter(({ state }) => state === 'open'),
+    ({ reportId }) => reportId,
+  );
+  return new Map([...open].map(([id, all]) => [id, all.map(({ attendance }) => attendance)]));
 }
 
 /**
@@ -96,14 +94,15 @@ export async function expectedReports(
   const { kind, from, to, now } = question;
   const { cache, profile } = store;
   const { grants } = profile;
+  const days = daysToRead({ from, to });
+  const changes = await pendingChanges(store, ofReports(store));
   const [reports, churches, churchGroups, services, groups] = await Promise.all([
-    reportsAround(store, question),
+    reportsOf(store, { kind, ...days }, changes),
     churchesInScope(store),
     churchGroupsInScope(store),
     servicesInScope(store),
     kind === 'group' ? groupsInScope(store) : [],
   ]);
-  const days = daysToRead({ from, to });
   const seen = churches.filter(({ id }) => may(grants, 'report.view', { kind: 'church', id }));
   const facts = {
     churches: kind === 'church' ? seen : churches,
@@ -113,7 +112,7 @@ export async function expectedReports(
       may(grants, 'report.viewGroup', { kind: 'group', id, churchId }),
     ),
     groupTypes: await cache.groupType.toArray(),
-    reports: reports.filter(({ date }) => date >= days.from && date <= days.to),
+    reports,
   };
   const span = { from, to, now };
   const expected =
@@ -123,22 +122,22 @@ export async function expectedReports(
     .between(from, to, true, true)
     .toArray();
   const reminded = new Map(reminders.map((reminder) => [expectedKey(reminder), reminder]));
-  const before = byPlace(reports);
+  const authorOf = await usualAuthors(store, question, { expected, reports, changes });
+  const others = await otherTotals(store, expected);
   const nameOf = new Map([...services, ...groups].map(({ id, name }) => [id, name]));
   const churchOf = new Map(churches.map((church) => [church.id, church]));
   const rows: ExpectedRow[] = [];
   for (const one of expected) {
     const place = one.groupId ?? one.serviceId ?? '';
     const key = expectedKey(one);
-    const last = before.get(place)?.find(({ date }) => date < one.date);
     rows.push({
       ...one,
       key: one.report && one.report.occurrence > 1 ? `${key}:${one.report.occurrence}` : key,
       name: nameOf.get(place) ?? one.report?.serviceName ?? '',
       churchName: churchOf.get(one.churchId)?.name ?? '',
-      lastAuthor: last?.authorNames[0] ?? null,
+      lastAuthor: authorOf(one),
       reminder: reminded.get(key) ?? null,
-      others: await otherTotals(store, one.report),
+      others: others.get(one.report?.id ?? '') ?? [],
     });
   }
   return { rows, churches: facts.churches, churchGroups };

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { reportsArbitrary } from '../../../../tests/support/analytics-cases.ts';
+import { pack } from '../attendance-block.ts';
+import { dayNumber } from '../../values/dates/day-number.ts';
+import type { AttendanceReport } from '../entities.ts';
+import { columnBuilder, columnsOf, listsOf } from './column-builder.ts';
+import type { ReportColumns } from './columns.ts';
+import { measures } from './measures.ts';
+
+/** Each row with its place, so that columns compare whose places have other numbers. */
+function rowsIn({ places, starts, day, met, values, currencies, currency }: ReportColumns) {
+  return places
+    .flatMap(({ groupId, serviceId, churchId, serviceName, firstDay }, at) =>
+      Array.from(day.subarray(starts[at], starts[at + 1]), (one, nth) => {
+        const row = (starts[at] ?? 0) + nth;
+        const counts = measures.map((measure) => values[measure][row]);
+        const money = (values.offering[row] ?? -1) < 0 ? null : currencies[currency[row] ?? 0];
+        const id = groupId ?? serviceId;
+        return [id, churchId, serviceName, firstDay, one, met[row], money, ...counts].join(' ');
+      }),
+    )
+    .toSorted();
+}
+
+/** Reports in blocks of one church each, as devices hold them. */
+function fromBlocks(reports: readonly AttendanceReport[]): ReportColumns {
+  const builder = columnBuilder(1);
+  for (const [churchId, of] of Map.groupBy(reports, (report) => report.churchId)) {
+    const { columns, money } = pack(of);
+    const shared = { churchId: { all: churchId, times: of.length }, offering: money.offering };
+    builder.add({ ...columns, ...shared });
+  }
+  return builder.done();
+}
+
+/** The same, told of each place by numbers, as the server reads them. */
+function fromNumbers(reports: readonly AttendanceReport[]): ReportColumns {
+  const builder = columnBuilder(1);
+  const counted = reports.filter(({ status }) => status !== 'void');
+  const plain = columnsOf(reports);
+  for (const place of plain.places) {
+    const id = place.groupId ?? place.serviceId;
+    const of = counted.filter(({ groupId, serviceId }) => (groupId ?? serviceId) === id);
+    const at = builder.know({ ...place });
+    builder.addOf(at, {
+      length: of.length,
+      dayOf: (row) => dayNumber(of[row]?.date ?? ''),
+      isMet: (row) => of[row]?.didNotMeet === false,
+      values: {
+        ...Object.fromEntries(
+          measures.flatMap((measure) =>
+            measure === 'offering' ? [] : [[measure, (row: number) => of[row]?.[measure] ?? -1]],
+          ),
+        ),
+        offering: (row) => of[row]?.offering?.minor ?? -1,
+      },
+      currencyOf: (row) => of[row]?.offering?.currency ?? '',
+    });
+  }
+  return builder.done();
+}
+
+test('columns say the same of packed reports, of plain ones and of the numbers of each place', () => {
+  fc.assert(
+    fc.property(reportsArbitrary, (reports) => {
+      const plain = rowsIn(columnsOf(reports));
+      expect(rowsIn(fromBlocks(reports))).toEqual(plain);
+      expect(rowsIn(fromNumbers(reports))).toEqual(plain);
+      expect(plain).toHaveLength(reports.filter(({ status }) => status !== 'void').length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('of a meeting that did not take place nothing is counted, and a deleted report knows no place', () => {
+  const one = fc.sample(reportsArbitrary, { numRuns: 100, seed: 3 }).flat()[0];
+  if (!one) throw new Error('No report was drawn');
+  const notMet = { ...one, status: 'submitted' as const, didNotMeet: true, attendance: 40 };
+  const { values, met, day } = columnsOf([notMet]);
+  expect([met[0], values.attendance[0], values.offering[0]]).toEqual([0, -1, -1]);
+  expect(day).toHaveLength(1);
+  const deleted = columnsOf([{ ...one, status: 'void' }]);
+  expect([deleted.places, deleted.day.length]).toEqual([[], 0]);
+  expect(listsOf([one]).date).toEqual([one.date]);
+});

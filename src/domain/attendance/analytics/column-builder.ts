@@ -1,0 +1,201 @@
+import { lengthOfColumn, mapColumn } from '../../rows/map-column.ts';
+import { dayNumber } from '../../values/dates/day-number.ts';
+import {
+  type CountedLists,
+  type CountedReport,
+  countedFields,
+  notCounted,
+  type Numbers,
+  type ReportColumns,
+} from './columns.ts';
+import { type Measure, measures } from './measures.ts';
+import { numbered } from './numbered.ts';
+import { noPlace, placeNumbers } from './place-numbers.ts';
+import { inOrderOf } from './row-order.ts';
+
+type Values = ReportColumns['values'];
+type Arrays = Pick<ReportColumns, 'day' | 'met' | 'values' | 'currency'> & { place: Int32Array };
+type Column = Int32Array | Uint8Array | Float64Array;
+
+/** Reports of one place, asked one number after the other. */
+export interface PlaceRows {
+  length: number;
+  dayOf(row: number): number;
+  isMet(row: number): boolean;
+  /** Left out: what none of them counts. */
+  values: Partial<Record<Measure, (row: number) => number>>;
+  /** Code of the currency of its money; `''` for none. */
+  currencyOf(row: number): string;
+}
+
+const eachMeasure = (valuesOf: (measure: Measure) => Numbers) =>
+  Object.fromEntries(measures.map((measure) => [measure, valuesOf(measure)] as const)) as Values;
+
+/** Cents may be more than 32 bits hold. */
+const numbersOf = (measure: Measure, room: number): Numbers =>
+  measure === 'offering' ? new Float64Array(room) : new Int32Array(room);
+
+function arraysOf(room: number): Arrays {
+  return {
+    place: new Int32Array(room),
+    day: new Int32Array(room),
+    met: new Uint8Array(room),
+    values: eachMeasure((measure) => numbersOf(measure, room)),
+    currency: new Uint8Array(room),
+  };
+}
+
+const columnsIn = ({ place, day, met, values, currency }: Arrays): Column[] => [
+  place,
+  day,
+  met,
+  currency,
+  ...measures.map((measure) => values[measure]),
+];
+
+function copied(from: Arrays, room: number): Arrays {
+  const to = arraysOf(room);
+  const columns = columnsIn(to);
+  for (const [at, column] of columnsIn(from).entries()) columns[at]?.set(column);
+  return to;
+}
+
+/** Values of one column in another order. */
+function takenInto<Of extends Column>(to: Of, from: Of, order: Int32Array): Of {
+  for (let at = 0; at < order.length; at++) to[at] = from[order[at] ?? 0] ?? 0;
+  return to;
+}
+
+/** Of a meeting that did not take place nothing is counted, whatever its report says. */
+function forgetNotMet({ met, values }: Arrays, begin: number, end: number): void {
+  for (let row = met.indexOf(0, begin); row >= 0 && row < end; row = met.indexOf(0, row + 1)) {
+    for (const measure of measures) values[measure][row] = notCounted;
+  }
+}
+
+/** Moves rows together over deleted ones. Answers where they end. */
+function withoutDeleted(arrays: Arrays, begin: number, end: number): number {
+  const first = arrays.place.subarray(begin, end).indexOf(noPlace);
+  if (first < 0) return end;
+  const columns = columnsIn(arrays);
+  let to = begin + first;
+  for (let row = to; row < end; row++) {
+    if (arrays.place[row] === noPlace) continue;
+    for (const column of columns) column[to] = column[row] ?? 0;
+    to += 1;
+  }
+  return to;
+}
+
+function writeRows(
+  { day, met, values, currency }: Arrays,
+  begin: number,
+  rows: PlaceRows,
+  numberOf: (code: string) => number,
+): void {
+  const { length } = rows;
+  for (let row = 0; row < length; row++) {
+    day[begin + row] = rows.dayOf(row);
+    met[begin + row] = rows.isMet(row) ? 1 : 0;
+  }
+  for (const measure of measures) {
+    const [to, valueOf] = [values[measure], rows.values[measure]];
+    if (!valueOf) to.fill(notCounted, begin, begin + length);
+    else for (let row = 0; row < length; row++) to[begin + row] = valueOf(row);
+  }
+  if (!rows.values.offering) return;
+  for (let row = 0; row < length; row++) {
+    const code = rows.currencyOf(row);
+    if (code !== '') currency[begin + row] = numberOf(code);
+  }
+}
+
+/** Takes reports, and answers their columns. Deleted ones are left out. */
+export function columnBuilder(room = 1024) {
+  let arrays = arraysOf(room);
+  let size = 0;
+  const places = placeNumbers();
+  const currencies = numbered<string>();
+  const days = new Map<string, number>();
+
+  function dayOf(date: string): number {
+    const known = days.get(date);
+    if (known !== undefined) return known;
+    const day = dayNumber(date);
+    days.set(date, day);
+    return day;
+  }
+  function makeRoom(count: number): number {
+    const wanted = size + count;
+    if (wanted > arrays.day.length) {
+      arrays = copied(arrays, Math.max(wanted, 2 * arrays.day.length));
+    }
+    return wanted;
+  }
+  return {
+    /** A place of which there are reports, whether they are added or not. Answers its number. */
+    know: places.know,
+    /** Goes through one column after the other: there may be half a million reports. */
+    add(lists: CountedLists): void {
+      const [begin, end] = [size, makeRoom(lengthOfColumn(lists.date))];
+      const { day, met, values, currency, place } = arrays;
+      mapColumn(lists.date, dayOf, day, begin);
+      mapColumn(lists.didNotMeet, (didNot) => (didNot ? 0 : 1), met, begin);
+      for (const measure of measures) {
+        if (measure === 'offering') continue;
+        mapColumn(lists[measure], (count) => count ?? notCounted, values[measure], begin);
+      }
+      mapColumn(lists.offering, (money) => money?.minor ?? notCounted, values.offering, begin);
+      mapColumn(
+        lists.offering,
+        (money) => (money ? currencies.of(money.currency) : 0),
+        currency,
+        begin,
+      );
+      forgetNotMet(arrays, begin, end);
+      places.write(place.subarray(begin, end), lists, day.subarray(begin, end));
+      size = withoutDeleted(arrays, begin, end);
+    },
+    /** Reports of a place, by its number. */
+    addOf(at: number, rows: PlaceRows): void {
+      const [begin, end] = [size, makeRoom(rows.length)];
+      arrays.place.fill(at, begin, end);
+      writeRows(arrays, begin, rows, currencies.of);
+      forgetNotMet(arrays, begin, end);
+      size = end;
+    },
+    done(): ReportColumns {
+      const { order, starts } = inOrderOf(
+        arrays.place.subarray(0, size),
+        arrays.day.subarray(0, size),
+        places.places.length,
+      );
+      const { day, met, values, currency } = arrays;
+      return {
+        places: places.places,
+        starts,
+        day: takenInto(new Int32Array(size), day, order),
+        met: takenInto(new Uint8Array(size), met, order),
+        values: eachMeasure((measure) =>
+          takenInto(numbersOf(measure, size), values[measure], order),
+        ),
+        currencies: currencies.all,
+        currency: takenInto(new Uint8Array(size), currency, order),
+      };
+    },
+  };
+}
+
+/** Reports as lists of their fields. */
+export function listsOf(reports: readonly CountedReport[]): CountedLists {
+  const lists = countedFields.map(
+    (field) => [field, reports.map((report) => report[field])] as const,
+  );
+  return Object.fromEntries<readonly unknown[]>(lists) as CountedLists;
+}
+
+export function columnsOf(reports: readonly CountedReport[]): ReportColumns {
+  const builder = columnBuilder(Math.max(reports.length, 1));
+  builder.add(listsOf(reports));
+  return builder.done();
+}
