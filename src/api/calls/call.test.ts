@@ -6,7 +6,7 @@ import { removeOwnPhoto } from '#domain/access/own-photo.ts';
 import { changePassword } from '#domain/access/own-security.ts';
 import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { headers } from '#domain/headers.ts';
-import { databases } from '#store/database.ts';
+import { databases, showOnly } from '#store/database.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { fixedId, lerato, report, signedInAs, thabo } from '../../../tests/support/device.ts';
 import { memoryLocks } from '../../../tests/support/locks.ts';
@@ -51,6 +51,25 @@ describe('a submission', () => {
     expect(request?.headers.get('idempotency-key')).toBe(id);
     expect(request?.headers.get('x-profile')).toBe(thabo);
     expect(await queued()).toEqual([]);
+  });
+
+  test('of a page that another tab left behind goes to nobody: not under the organisation that it opened', async () => {
+    const fetch = controlledBy(async () =>
+      Response.json({ id }, { status: 202, headers: { 'x-answered-by': 'device' } }),
+    );
+    const leaveNothing = showOnly(thabo);
+    // The other tab: first the vault, then what all pages read.
+    await beginSession(vault, signedInAs(lerato));
+    await expect(call(submitChurchReport, input, { id })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    rememberSession({ accessToken: 'of Lerato', profile: lerato, tenant });
+    await expect(call(submitChurchReport, input, { id })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await queued()).toEqual([]);
+    leaveNothing();
   });
 
   test('S7-002 carries the second token that came with the first, also after the next session', async () => {

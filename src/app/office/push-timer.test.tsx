@@ -44,12 +44,12 @@ function browserWith({ worker, subscribed }: { worker: boolean; subscribed: bool
 }
 
 /** Opens the back office under a clock of the test's. Answers the moment before. */
-async function openOffice(): Promise<number> {
+async function openOffice(page = '/pages/settings/account', key = 'Search'): Promise<number> {
   const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const;
   vi.useFakeTimers({ now: sundayMorning, toFake: [...toFake], shouldAdvanceTime: true });
   const opened = Date.now();
-  await openApp('/pages/settings/account');
-  await screen.findByRole('button', { name: 'Search' });
+  await openApp(page);
+  await screen.findByRole('button', { name: key });
   return opened;
 }
 
@@ -84,6 +84,18 @@ test('S9-007 one attempt, 10 s after the start', async () => {
   expect(attempts[0]).toBeGreaterThanOrEqual(opened + 10_000);
   await pass(60);
   expect(attempts).toHaveLength(1);
+});
+
+test('S9-007 a page that fills the screen has it too, and the badge', async () => {
+  const badge = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { setAppBadge: badge, clearAppBadge: badge });
+  browserWith({ worker: true, subscribed: false });
+  await openOffice('/apps/churches/sunday', 'Leave the board');
+  await pass(12);
+  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  expect(badge).toHaveBeenCalledWith(0);
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+  Reflect.deleteProperty(navigator, 'clearAppBadge');
 });
 
 test.each([

@@ -9,20 +9,26 @@ import {
   forgetBrowser,
   freshBrowser,
   held,
+  holdReport,
   loseNetwork,
   openApp,
   signInHere,
+  sunday,
   tshwane,
   usherOfBoth,
 } from '../../../tests/support/app-page.tsx';
-import { fixedId, soweto, thabo } from '../../../tests/support/device.ts';
+import { fixedId, report, soweto, thabo } from '../../../tests/support/device.ts';
 
 beforeEach(freshBrowser);
 afterEach(forgetBrowser);
 
 const form = '/apps/churches/submit-attendance-report';
 const attendance = () => screen.findByRole('spinbutton', { name: 'Attendance' });
-const key = (name: string) => screen.findByRole('button', { name: `Church: ${name}` });
+/** An usher has two, of which each screen shows one. */
+async function key(name: string): Promise<HTMLElement> {
+  const [first] = await screen.findAllByRole('button', { name: `Church: ${name}` });
+  return first ?? expect.fail('the header has a key');
+}
 
 async function choose(from: string, to: string): Promise<void> {
   fireEvent.click(await key(from));
@@ -112,6 +118,46 @@ test('a page of the back office follows the choice, and shows all churches again
   await choose('Soweto', 'All churches');
   await waitFor(() => expect(address()).toBe('/apps/churches/dashboard'));
   expect(await placeOf(store)).toBeUndefined();
+});
+
+test('the first page of the back office is of the church that was chosen, and its own choice takes it off', async () => {
+  const store = await signInHere(administrator);
+  for (const [at, churchId] of [soweto, tshwane].entries()) {
+    await holdReport(store, {
+      ...report(1, 40 + at),
+      churchId,
+      id: fixedId(970 + at),
+      kind: 'church',
+      serviceName: churchId === soweto ? 'Morning of Soweto' : 'Morning of Tshwane',
+      occurrence: 1,
+      standingVersionId: fixedId(980 + at),
+      authorIds: [thabo],
+      authorNames: ['Thabo Molefe'],
+      openVersions: 0,
+      decision: null,
+      status: 'submitted',
+      unusual: false,
+      receiptNumber: `GV-${at}`,
+      date: sunday,
+      receivedAt: `${sunday}T07:00:00.000Z`,
+    });
+  }
+  await choosePlace(store.vault, thabo, tshwane);
+  await openApp('/pages/profile/dashboard');
+  await screen.findByText(/Morning of Tshwane/);
+  expect(screen.queryByText(/Morning of Soweto/)).toBeNull();
+  fireEvent.change(await screen.findByLabelText('Church'), { target: { value: 'all' } });
+  await screen.findByText(/Morning of Soweto/);
+  expect(await placeOf(store)).toBeUndefined();
+});
+
+test('the board of a Sunday is of all churches, and says so to whoever works in one', async () => {
+  const store = await signInHere(administrator);
+  await choosePlace(store.vault, thabo, tshwane);
+  await openApp(`/apps/churches/sunday?date=${sunday}`);
+  await screen.findByText(/^Sunday 22 November, all your churches$/);
+  const tiles = await screen.findByRole('list', { name: 'Churches' });
+  await waitFor(() => expect(within(tiles).getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('many churches are found by typing', async () => {

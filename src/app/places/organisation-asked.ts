@@ -18,7 +18,7 @@ export async function organisationAsked(location: {
   const isOffered = tablet()?.severalUshers !== true;
   const other = (await linkedTo(databases().vault, id)).find((one) => one.id === of);
   if (!other || !isOffered) throw redirect({ to: '/' });
-  if (await openAt(other.id, page)) return new Promise(() => undefined);
+  if (await openAt(other.id, page)) return;
   // Its session is over.
   throw redirect({ to: '/add-organisation', search: { email: other.user.email } });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databases, type Store } from '#store/database.ts';
 import { linkedTo, linkProfiles } from '#store/session/linked.ts';
@@ -159,4 +160,44 @@ test('a look at the app as somebody else offers neither a church nor an organisa
   expect(
     screen.queryByRole('menuitem', { name: /Church:|Hope City|Add an organisation/ }),
   ).toBeNull();
+});
+
+test('My reports calls what waits in the other organisation by its name', async () => {
+  vi.stubGlobal('indexedDB', Dexie.dependencies.indexedDB);
+  const { vault } = await inTwo();
+  const theirs = (await vault.profiles.get(lerato)) ?? expect.fail('the other account is here');
+  const profile = { ...theirs, user: theirs.user ?? expect.fail('and known') };
+  await submit({ vault, cache: databases().cache(lerato), profile }, 1);
+  await openApp('/apps/churches/my-reports');
+  expect(await screen.findByText('1 report of Hope City waits to be sent.')).toBeTruthy();
+  expect(screen.queryByText(/another person/)).toBeNull();
+  await endSession(vault, lerato, 'expired');
+  expect(await screen.findByText(/^Sign in to Hope City again from your menu/)).toBeTruthy();
+});
+
+const asked = `/open-organisation?of=${lerato}&page=${encodeURIComponent('/apps/people?open=1')}`;
+
+test('a notification of the other organisation opens it, at its page', async () => {
+  const { vault } = await inTwo();
+  await openApp(asked);
+  await waitFor(() => expect(assigned).toEqual(['/apps/people?open=1']));
+  expect((await activeProfile(vault))?.id).toBe(lerato);
+  expect(localStorage.getItem('tenant')).toBe(hopeCity);
+});
+
+test('a notification of somebody else opens nothing', async () => {
+  const { vault } = await signInHere();
+  await beginSession(vault, atHopeCity());
+  await vault.settings.put({ key: 'active', profile: thabo });
+  const address = await openApp(asked);
+  await screen.findByRole('spinbutton', { name: 'Attendance' });
+  expect(address()).toBe('/pages/profile/dashboard');
+  expect(assigned).toEqual([]);
+  expect((await activeProfile(vault))?.id).toBe(thabo);
+});
+
+test('an address from outside leads to no page of somebody else', async () => {
+  await inTwo();
+  await openApp(`/open-organisation?of=${lerato}&page=${encodeURIComponent('//evil.example/')}`);
+  await waitFor(() => expect(assigned).toEqual(['/']));
 });

@@ -15,7 +15,8 @@ import { storeOf } from '../database.ts';
 import { beginSeeing } from './seeing.ts';
 import { beginSession, endSession, renewSession } from './session-changes.ts';
 import { activeProfile } from './session.ts';
-import { linkedTo, linkProfiles, openLinked, otherOrganisations } from './linked.ts';
+import { linkedTo, linkProfiles, openAlone, openLinked, otherOrganisations } from './linked.ts';
+import { choosePin, lockProfile } from './pin.ts';
 import { stepAside, wishSignOut } from './sign-outs.ts';
 
 const third = fixedId(913);
@@ -165,4 +166,36 @@ test('seeing the app as somebody else offers none, and links with none', async (
   await vault.profiles.update(third, { linked: [thabo] });
   expect(await otherOrganisations(vault, third)).toEqual([]);
   expect((await storeOf(browser.databases))?.profile.id).toBe(third);
+});
+
+test('B11 nor where digits bring them back', async () => {
+  const { vault } = await both();
+  await choosePin(vault, lerato, '480217');
+  expect(await lockProfile(vault, lerato, Date.UTC(2026, 10, 22, 9))).toBe(true);
+  expect((await vault.profiles.get(thabo))?.session).toEqual({ kind: 'expired' });
+  const kept = JSON.stringify((await vault.profiles.toArray()).map(({ session }) => session));
+  expect(kept).not.toContain('secret:');
+});
+
+test('a sign-out of the one that is shown leaves what waits in the other, which goes on and is sent', async () => {
+  const { server, browser, vault, first, second } = await both();
+  await submit(first, 1);
+  await submit(second, 2);
+  await wishSignOut(vault, lerato);
+  await finishSignOuts(browser.context);
+  expect(await openAlone(vault, thabo)).toMatchObject({ profile: thabo });
+  expect((await activeProfile(vault))?.id).toBe(thabo);
+  await sendWaiting(browser.context, { reset: true });
+  expect(server.effects.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+    { id: fixedId(1), token: `Bearer token-1:${thabo}` },
+    { id: fixedId(2), token: `grant:${lerato}` },
+  ]);
+});
+
+test('signed out, nobody who came meanwhile is pushed aside by the other organisation', async () => {
+  const { browser, vault } = await both();
+  await wishSignOut(vault, lerato);
+  await signInOn(browser, third);
+  expect(await openAlone(vault, thabo)).toBeNull();
+  expect((await activeProfile(vault))?.id).toBe(third);
 });

@@ -50,6 +50,15 @@ export async function linkProfiles(vault: Vault, one: string, other: string): Pr
   });
 }
 
+/** Whoever makes room leaves no session in any organisation of theirs: there their password opens it again. */
+export async function stepAsideElsewhere(vault: Vault, profileId: string): Promise<void> {
+  const others = (await linkedTo(vault, profileId)).filter(isSignedIn).map(({ id }) => id);
+  await vault.profiles
+    .where('id')
+    .anyOf(others)
+    .modify({ session: { kind: 'expired' } });
+}
+
 /** Null: the person at the device belongs to no organisation of that profile. */
 export type Opened = { profile: string; tenant: string; accessToken: string } | null;
 

@@ -1,6 +1,7 @@
 import type { Vault } from '../vault.ts';
 import { giveKey } from '../sealing/key-exchange.ts';
 import { rowKeyBy, rowKeyUnder } from './row-key.ts';
+import { stepAsideElsewhere } from './linked.ts';
 import { type Key, keysUnder, openKeys, sealFor, unseal } from './pin-crypto.ts';
 import type { Pin, Profile, Session } from './profile.ts';
 
@@ -164,6 +165,7 @@ async function putAway(
     const profile = await vault.profiles.get(before.id);
     if (!profile?.pin) return true;
     if (JSON.stringify(profile.session) !== JSON.stringify(before.session)) return false;
+    await stepAsideElsewhere(vault, profile.id);
     if (isAway(profile)) {
       const pin = { ...profile.pin, session: sealed ?? profile.pin.session };
       const session = { kind: 'expired' } as const;

@@ -1,7 +1,7 @@
 import { forgetKey } from '../sealing/key-exchange.ts';
 import { isSealedPerson } from '../sealing/key-ring.ts';
 import { goesByGrant, hasOwnList, isOpen, isUnsent, type Item } from '../outbox/item.ts';
-import { isSignedIn, linkedTo } from './linked.ts';
+import { linkedTo, stepAsideElsewhere } from './linked.ts';
 import type { Profile } from './profile.ts';
 import type { Setting, Vault } from '../vault.ts';
 
@@ -37,10 +37,10 @@ export async function wishSignOut(vault: Vault, profileId: string): Promise<void
  */
 export async function stepAside(vault: Vault, profileId: string): Promise<void> {
   await vault.transaction('rw', vault.profiles, vault.settings, async () => {
-    const others = (await linkedTo(vault, profileId)).filter(isSignedIn);
+    await stepAsideElsewhere(vault, profileId);
     await vault.profiles
       .where('id')
-      .anyOf([profileId, ...others.map(({ id }) => id)])
+      .equals(profileId)
       .modify({ session: { kind: 'expired' } });
     await leave(vault, profileId);
   });

@@ -59,7 +59,7 @@ function WaitingForYou({ mine, toDecide }: { mine: number; toDecide: number }) {
 }
 
 /** The day, and the ways to read and to count. */
-function Head({ today }: { today: string }) {
+function Head({ today, choice }: { today: string; choice: ReactNode }) {
   return (
     <div className={list.head}>
       <div>
@@ -67,6 +67,7 @@ function Head({ today }: { today: string }) {
         <p className={list.facts}>{longDate(today)}</p>
       </div>
       <div className={list.actions}>
+        {choice}
         <Link to="/apps/churches/attendance-reports" className={buttonLook({})}>
           <Icon of={List} size="sm" className={flips} />
           All reports
@@ -86,9 +87,15 @@ function Head({ today }: { today: string }) {
 /** Reports of this week, what waits, and what is due. */
 export function PersonalHomeScreen({
   timeZone,
+  churchId,
+  choice,
   also,
 }: {
   timeZone: string;
+  /** Of the church that the person works in; null for all of theirs. What needs the person is of every church. */
+  churchId: string | null;
+  /** Leads to another church. */
+  choice: ReactNode;
   /** What other features have for the person. */
   also: ReactNode;
 }) {
@@ -97,18 +104,20 @@ export function PersonalHomeScreen({
     from: addDays(today, -6),
     to: today,
     kind: 'church',
+    ...(churchId !== null && { churchId }),
     sort: 'date',
     descending: true,
     page: 1,
     perPage: 1,
   });
-  const latest = useLive(latestReports, { today, churchId: null });
+  const latest = useLive(latestReports, { today, churchId });
   const waiting = useLive(reportsWaiting);
   const needing = useLive(reportsNeedingMe);
   const toDecide = useLive(reportsToDecide);
   const fresh = useLive(freshness);
   const offline = useConnection().state === 'offline';
   const churches = rowsOf(useLive(churchesInScope));
+  const chosen = churches.find(({ id }) => id === churchId);
   const asked = [week, latest, waiting, needing, toDecide, fresh];
   if (asked.some(({ state }) => state === 'failed')) {
     return <NotRead heading="h1" title="Could not load your dashboard" />;
@@ -131,12 +140,12 @@ export function PersonalHomeScreen({
   }
   return (
     <div className={list.page}>
-      <Head today={today} />
+      <Head today={today} choice={choice} />
       <div className={css.grid}>
         <Tile
           name="Reports in seven days"
           value={week.data.total}
-          detail={`${churches.length} churches`}
+          detail={chosen ? chosen.name : `${churches.length} churches`}
         />
         <Tile
           name="Waiting on this device"
@@ -151,7 +160,7 @@ export function PersonalHomeScreen({
       </div>
       <NeedsMeCard today={today} />
       {also}
-      <LatestReports latest={latest.data} churchId={null} />
+      <LatestReports latest={latest.data} churchId={churchId} />
     </div>
   );
 }

@@ -28,9 +28,12 @@ export function BoardHead({
   frame: { dark, onDark, onBack, onDate },
   date,
   steps,
+  ofAll,
 }: {
   frame: BoardFrame;
   date: string;
+  /** The person works in one church, and the board is of all of theirs. */
+  ofAll: boolean;
   steps: { earlier: string; later: string | null };
 }) {
   const { earlier, later } = steps;
@@ -40,7 +43,10 @@ export function BoardHead({
       <IconButton icon={Back} label="Leave the board" size="touch" onClick={onBack} />
       <div className={css.names}>
         <h1 className={css.title}>{weekday} board</h1>
-        <p className={css.day}>{longDate(date)}</p>
+        <p className={css.day}>
+          {longDate(date)}
+          {ofAll && ', all your churches'}
+        </p>
       </div>
       <div className={css.days}>
         <IconButton

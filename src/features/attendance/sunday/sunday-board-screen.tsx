@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { nextServiceDay } from '#domain/attendance/board/service-days.ts';
 import { latestWeekday, longDate } from '#domain/values/dates/local-date.ts';
 import { boardOfDay, type BoardOfDay } from '#store/attendance/boards/board-of-day.ts';
+import { churchChosen } from '#store/churches/church-to-work-in.ts';
 import { freshness } from '#store/freshness.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useKept } from '../../../api/live-queries/use-kept.ts';
@@ -87,6 +88,9 @@ export function SundayBoardScreen(props: SundayBoardScreenProps) {
   const date = props.date ?? latestWeekday(today, 0);
   const live = useKept(useLive(boardOfDay, { date, now }));
   const known = useLive(freshness);
+  const chosen = useLive(churchChosen);
+  // A board of one church would be one tile: it says that it does not follow the choice.
+  const ofAll = chosen.state === 'ready' && chosen.data !== null;
   const offline = useConnection().state !== 'online';
   const filled = known.state === 'ready' && known.data.state === 'ready' ? known.data : null;
   const weekdays = new Set(live.state === 'ready' ? live.data.weekdays : [0]);
@@ -97,7 +101,7 @@ export function SundayBoardScreen(props: SundayBoardScreenProps) {
   };
   return (
     <main className={css.screen}>
-      <BoardHead frame={props} date={date} steps={steps} />
+      <BoardHead frame={props} date={date} steps={steps} ofAll={ofAll} />
       <div className={css.body}>
         {banners}
         {live.state === 'failed' && <NotRead title="Could not load the board" />}
