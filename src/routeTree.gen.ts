@@ -21,7 +21,6 @@ import { Route as openAddOrganisationRouteImport } from './routes/(open)/add-org
 import { Route as openChoosePinRouteImport } from './routes/(open)/choose-pin.tsx';
 import { Route as openConfirmationRequiredRouteImport } from './routes/(open)/confirmation-required.tsx';
 import { Route as openDeviceRouteImport } from './routes/(open)/device.tsx';
-import { Route as openOpenOrganisationRouteImport } from './routes/(open)/open-organisation.tsx';
 import { Route as openResetPasswordRouteImport } from './routes/(open)/reset-password.tsx';
 import { Route as SignedIn404NotFoundRouteImport } from './routes/_signed-in/404-not-found.tsx';
 import { Route as SignedInofficeSplatRouteImport } from './routes/_signed-in/(office)/$.tsx';
@@ -142,11 +141,6 @@ const openConfirmationRequiredRoute =
 const openDeviceRoute = openDeviceRouteImport.update({
   id: '/(open)/device',
   path: '/device',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const openOpenOrganisationRoute = openOpenOrganisationRouteImport.update({
-  id: '/(open)/open-organisation',
-  path: '/open-organisation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const openResetPasswordRoute = openResetPasswordRouteImport.update({
@@ -519,7 +513,6 @@ export interface FileRoutesByFullPath {
   '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
   '/device': typeof openDeviceRoute;
-  '/open-organisation': typeof openOpenOrganisationRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -594,7 +587,6 @@ export interface FileRoutesByTo {
   '/choose-pin': typeof openChoosePinRoute;
   '/confirmation-required': typeof openConfirmationRequiredRoute;
   '/device': typeof openDeviceRoute;
-  '/open-organisation': typeof openOpenOrganisationRoute;
   '/reset-password': typeof openResetPasswordRoute;
   '/404-not-found': typeof SignedIn404NotFoundRoute;
   '/$': typeof SignedInofficeSplatRoute;
@@ -671,7 +663,6 @@ export interface FileRoutesById {
   '/(open)/choose-pin': typeof openChoosePinRoute;
   '/(open)/confirmation-required': typeof openConfirmationRequiredRoute;
   '/(open)/device': typeof openDeviceRoute;
-  '/(open)/open-organisation': typeof openOpenOrganisationRoute;
   '/(open)/reset-password': typeof openResetPasswordRoute;
   '/_signed-in/404-not-found': typeof SignedIn404NotFoundRoute;
   '/_signed-in/(office)/$': typeof SignedInofficeSplatRoute;
@@ -748,7 +739,6 @@ export interface FileRouteTypes {
     | '/choose-pin'
     | '/confirmation-required'
     | '/device'
-    | '/open-organisation'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -823,7 +813,6 @@ export interface FileRouteTypes {
     | '/choose-pin'
     | '/confirmation-required'
     | '/device'
-    | '/open-organisation'
     | '/reset-password'
     | '/404-not-found'
     | '/$'
@@ -899,7 +888,6 @@ export interface FileRouteTypes {
     | '/(open)/choose-pin'
     | '/(open)/confirmation-required'
     | '/(open)/device'
-    | '/(open)/open-organisation'
     | '/(open)/reset-password'
     | '/_signed-in/404-not-found'
     | '/_signed-in/(office)/$'
@@ -976,7 +964,6 @@ export interface RootRouteChildren {
   openChoosePinRoute: typeof openChoosePinRoute;
   openConfirmationRequiredRoute: typeof openConfirmationRequiredRoute;
   openDeviceRoute: typeof openDeviceRoute;
-  openOpenOrganisationRoute: typeof openOpenOrganisationRoute;
   openResetPasswordRoute: typeof openResetPasswordRoute;
 }
 
@@ -1064,13 +1051,6 @@ declare module '@tanstack/react-router' {
       path: '/device';
       fullPath: '/device';
       preLoaderRoute: typeof openDeviceRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/(open)/open-organisation': {
-      id: '/(open)/open-organisation';
-      path: '/open-organisation';
-      fullPath: '/open-organisation';
-      preLoaderRoute: typeof openOpenOrganisationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(open)/reset-password': {
@@ -1688,7 +1668,6 @@ const rootRouteChildren: RootRouteChildren = {
   openChoosePinRoute: openChoosePinRoute,
   openConfirmationRequiredRoute: openConfirmationRequiredRoute,
   openDeviceRoute: openDeviceRoute,
-  openOpenOrganisationRoute: openOpenOrganisationRoute,
   openResetPasswordRoute: openResetPasswordRoute,
 };
 export const routeTree = rootRouteImport

@@ -134,7 +134,7 @@ test('a push of another organisation of this person says what it tells, and lead
   const [notice] = scope.shown;
   await click('open');
   const page = encodeURIComponent(`/pages/profile/dashboard?chat=${chatId}`);
-  expect(scope.went).toEqual([`/open-organisation?of=${thabo}&page=${page}`]);
+  expect(scope.went).toEqual([`/add-organisation?of=${thabo}&page=${page}`]);
   await handle(onNotificationClick, { action: 'read', notification: notice });
   expect(await vault.items.toArray()).toMatchObject([{ name: markReadName, accountId: thabo }]);
 });

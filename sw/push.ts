@@ -77,7 +77,7 @@ async function pathFor({ account, path }: Shown): Promise<string> {
   // Somebody else is here by now: where it leads is none of their business.
   if (!store) return '/';
   if ((await storeOf(databases()))?.profile.id === account) return path;
-  return `/open-organisation?of=${account}&page=${encodeURIComponent(path)}`;
+  return `/add-organisation?of=${account}&page=${encodeURIComponent(path)}`;
 }
 
 /** Whether somebody has before their eyes what it tells of. */

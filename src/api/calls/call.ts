@@ -2,7 +2,7 @@ import '#store/no-eval.ts';
 import * as z from 'zod/mini';
 import { Failure, failureOf, isErrorBody } from '#domain/errors.ts';
 import type { InputOf, Operation, OutputOf } from '#domain/operation.ts';
-import { headers, protocolForm } from '#domain/headers.ts';
+import { headers } from '#domain/headers.ts';
 import { validated } from '#domain/validate.ts';
 import { databases, storeOf } from '#store/database.ts';
 import type { Answer, ServerAnswer } from './answer.ts';
@@ -18,8 +18,7 @@ interface CallOptions {
   /** Submission id of a queued operation: the same for every attempt. */
   id?: string;
   signal?: AbortSignal;
-  /** As if nobody were signed in: neither organisation nor token goes along, and a refusal ends no session. */
-  asNobody?: boolean;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds that the service worker has to keep a submission before the page keeps it itself. */
@@ -29,10 +28,9 @@ const patience = 3000;
 export async function call<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
-  { id, signal, asNobody = false }: CallOptions = {},
+  { id, ...init }: CallOptions = {},
 ): Promise<Answer<OutputOf<Op>>> {
-  if (typeof operation.offline !== 'object')
-    return tracked(callServer(operation, input, { asNobody, ...(signal && { signal }) }));
+  if (typeof operation.offline !== 'object') return tracked(callServer(operation, input, init));
   const checked = validated(operation.input, input) as InputOf<Op>;
   if (id === undefined) throw new Error('No submission id');
   const answer = await tracked(submit(operation, checked, id));
@@ -43,17 +41,12 @@ export async function call<Op extends Operation>(
 async function callServer<Op extends Operation>(
   operation: Op,
   input: InputOf<Op>,
-  { signal, asNobody = false }: CallOptions,
+  more: Omit<CallOptions, 'id'>,
 ): Promise<Answer<OutputOf<Op>>> {
   const { path, init } = requestFor(operation, input);
-  const sent = new Headers(init.headers);
-  if (asNobody) {
-    sent.set(headers.skipInterceptor, 'yes');
-    sent.set(headers.form, String(protocolForm));
-  }
-  const request = { ...init, headers: sent, ...(signal && { signal }) };
-  const response = await apiFetch(path, request).catch((cause) => {
-    if (signal?.aborted) throw cause;
+  const sent = { ...init.headers, ...more.headers };
+  const response = await apiFetch(path, { ...init, ...more, headers: sent }).catch((cause) => {
+    if (more.signal?.aborted) throw cause;
     throw new Failure('unavailable', 'This needs a connection. Check the network and try again', {
       cause,
     });
@@ -93,17 +86,6 @@ function isRefusal(failure: unknown): failure is Failure {
 }
 
 /**
- * The person that this page shows. Once another tab opened another organisation, what this page has is never theirs: it
- * is about to load anew.
- */
-async function authorHere(): Promise<string> {
-  // Unreadable, the store proves nothing: the worker has a connection of its own.
-  const store = await storeOf(databases()).catch(() => undefined);
-  if (store === null) throw new Failure('unauthorized', 'Sign in to submit this');
-  return store?.profile.id ?? profileId() ?? '';
-}
-
-/**
  * Hands a submission to the service worker. Without one, when it fails, or when it takes longer than
  * three seconds, the page keeps the submission itself, under the same id.
  */
@@ -112,13 +94,15 @@ async function submit<Op extends Operation>(
   input: InputOf<Op>,
   id: string,
 ): Promise<Answer<OutputOf<Op>>> {
-  if (!controller()) return queueHere(operation, input, id);
-  const author = await authorHere();
+  // Unreadable, the store proves nothing: the worker has a connection of its own.
+  const store = await storeOf(databases()).catch(() => undefined);
+  // Once another tab opened another organisation, what this page has is never theirs: kept here, it is refused.
+  if (!controller() || store === null) return queueHere(operation, input, id);
   try {
     const { path, init } = requestFor(operation, input);
     const sent = new Headers(init.headers);
     sent.set(headers.idempotencyKey, id);
-    sent.set(headers.profile, author);
+    sent.set(headers.profile, store?.profile.id ?? profileId() ?? '');
     const signal = AbortSignal.timeout(patience);
     const response = await apiFetch(path, { ...init, headers: sent, signal });
     if (response.ok && response.headers.get(headers.answeredBy) === 'device') {

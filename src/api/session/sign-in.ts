@@ -1,5 +1,6 @@
 import { signIn as signInOperation, type WhereToSignIn } from '#domain/access/operations.ts';
 import { Failure } from '#domain/errors.ts';
+import { headers, protocolForm } from '#domain/headers.ts';
 import type { InputOf } from '#domain/operation.ts';
 import { type Databases, databases } from '#store/database.ts';
 import { withReopen } from '#store/reopen.ts';
@@ -30,6 +31,11 @@ async function assertKept({ vault }: Databases): Promise<void> {
   }
 }
 
+/** As if nobody were signed in: neither organisation nor token goes along, and a refusal ends no session. */
+const asNobody = {
+  headers: { [headers.skipInterceptor]: 'yes', [headers.form]: String(protocolForm) },
+};
+
 /**
  * Signs a person in on this device. Answers nothing then; and the organisations to choose from, with
  * nobody signed in, where the password opens several. `elsewhere`: in whatever organisation, also if somebody is
@@ -42,7 +48,7 @@ export async function signIn(
   watchStore(databases());
   await assertKept(databases());
   prepareFirstSync();
-  const answer = await call(signInOperation, credentials, { asNobody: elsewhere }).catch(
+  const answer = await call(signInOperation, credentials, elsewhere ? asNobody : {}).catch(
     async (error: unknown) => {
       if (isAway(error) && (await isBack(credentials))) return null;
       throw error;

@@ -10,7 +10,7 @@ import { wantedPage } from '../wanted-page.ts';
 export async function organisationAsked(location: {
   href: string;
   searchStr: string;
-}): Promise<void> {
+}): Promise<never> {
   const search = new URLSearchParams(location.searchStr);
   const [of, page] = [search.get('of'), wantedPage(search.get('page'))];
   const { id } = await personHere(location);
@@ -18,7 +18,8 @@ export async function organisationAsked(location: {
   const isOffered = tablet()?.severalUshers !== true;
   const other = (await linkedTo(databases().vault, id)).find((one) => one.id === of);
   if (!other || !isOffered) throw redirect({ to: '/' });
-  if (await openAt(other.id, page)) return;
+  // The browser goes there by itself: nothing is shown meanwhile.
+  if (await openAt(other.id, page)) return new Promise<never>(() => undefined);
   // Its session is over.
   throw redirect({ to: '/add-organisation', search: { email: other.user.email } });
 }

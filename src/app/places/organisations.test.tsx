@@ -175,7 +175,7 @@ test('My reports calls what waits in the other organisation by its name', async 
   expect(await screen.findByText(/^Sign in to Hope City again from your menu/)).toBeTruthy();
 });
 
-const asked = `/open-organisation?of=${lerato}&page=${encodeURIComponent('/apps/people?open=1')}`;
+const asked = `/add-organisation?of=${lerato}&page=${encodeURIComponent('/apps/people?open=1')}`;
 
 test('a notification of the other organisation opens it, at its page', async () => {
   const { vault } = await inTwo();
@@ -198,6 +198,6 @@ test('a notification of somebody else opens nothing', async () => {
 
 test('an address from outside leads to no page of somebody else', async () => {
   await inTwo();
-  await openApp(`/open-organisation?of=${lerato}&page=${encodeURIComponent('//evil.example/')}`);
+  await openApp(`/add-organisation?of=${lerato}&page=${encodeURIComponent('//evil.example/')}`);
   await waitFor(() => expect(assigned).toEqual(['/']));
 });

@@ -1,4 +1,4 @@
-import { quarterAfter, quarterOf, united, unpack, unpackAsked } from '#domain/attendance/unpack.ts';
+import { quarterAfter, quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { unpackColumn } from '#domain/rows/column.ts';
@@ -40,9 +40,11 @@ export async function withPacked(
   rows: readonly AttendanceReport[],
 ): Promise<AttendanceReport[]> {
   const { from, to } = span;
-  const isInside = ({ date }: Pick<AttendanceReport, 'date'>) => date >= from && date <= to;
-  const packed = (await blocksOf(store, span)).flatMap((block) => unpackAsked(block, isInside));
-  return united(packed, rows);
+  const packed = (await blocksOf(store, span)).flatMap(unpack);
+  return united(
+    packed.filter(({ date }) => date >= from && date <= to),
+    rows,
+  );
 }
 
 /** A report by its id, with the church and the date by which its block is found. */

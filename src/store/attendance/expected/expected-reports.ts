@@ -1,3 +1,5 @@
+import { united } from '#domain/attendance/unpack.ts';
+import { type AskedReport, unpackAsked } from '#domain/attendance/unpack-asked.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { expectedKey, type ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
@@ -17,7 +19,7 @@ import {
   pendingChanges,
   type WithPending,
 } from '../../outbox/with-pending.ts';
-import { withPacked } from '../packed-reports.ts';
+import { blocksOf } from '../packed-reports.ts';
 import { ofReports } from '../pending-reports.ts';
 import { type DaysOfKind, usualAuthors } from './usual-authors.ts';
 
@@ -61,7 +63,12 @@ async function reportsOf(
     .where('[kind+date]')
     .between([kind, from], [kind, to], true, true)
     .toArray();
-  const all = await withPacked(store, { from, to }, rows);
+  const isInside = ({ date }: AskedReport) => date >= from && date <= to;
+  const blocks = await blocksOf(store, { from, to });
+  const all = united(
+    blocks.flatMap((block) => unpackAsked(block, isInside)),
+    rows,
+  );
   return applyChanges<AttendanceReport>(changes, all).filter(
     (report) =>
       report.kind === kind && report.status !== 'void' && report.date >= from && report.date <= to,
