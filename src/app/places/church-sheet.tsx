@@ -56,7 +56,7 @@ export function ChurchSheet({
   const rows = mayBeAll && wanted === '' ? [all, ...found] : found;
   const current = chosen?.id ?? null;
   return (
-    <Sheet title="Which church are you working in?" onClose={onClose}>
+    <Sheet title="Switch church" onClose={onClose}>
       {churches.length > few && (
         <TextField
           label="Search churches"

@@ -120,6 +120,20 @@ test('a page of the back office follows the choice, and shows all churches again
   expect(await placeOf(store)).toBeUndefined();
 });
 
+test('chosen from the drawer of a phone, the page of the church is there without the drawer', async () => {
+  await signInHere(administrator);
+  const address = await openApp('/apps/churches/dashboard');
+  await key('All churches');
+  fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  fireEvent.click(within(drawer).getByRole('button', { name: /^Thabo.*menu$/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Church: All churches' }));
+  const list = await screen.findByRole('list', { name: 'Churches' });
+  fireEvent.click(within(list).getByRole('button', { name: 'Soweto' }));
+  await waitFor(() => expect(address()).toBe(`/apps/churches/dashboard?church=${soweto}`));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the first page of the back office is of the church that was chosen, and its own choice takes it off', async () => {
   const store = await signInHere(administrator);
   for (const [at, churchId] of [soweto, tshwane].entries()) {

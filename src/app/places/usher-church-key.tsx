@@ -6,6 +6,9 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { OpenedChurchSheet, opensChurches } from './opened-church-sheet.tsx';
 import { useChurchKey } from './use-church-key.ts';
 
+/** The title of the page is whole beside it, on a phone of 390 px. */
+const beside = { paddingInline: 0, minWidth: '3rem', marginInline: '-0.5rem' };
+
 /** The same for who counts, in styles that their form has: a phone shows the icon alone. */
 export function UsherChurchKey() {
   const state = useChurchKey();
@@ -13,7 +16,11 @@ export function UsherChurchKey() {
   const key = { type: 'button', 'aria-label': `Church: ${state.name}`, ...opensChurches } as const;
   return (
     <>
-      <button className={cx(narrow, buttonLook({ kind: 'ghost', size: 'touch' }))} {...key}>
+      <button
+        className={cx(narrow, buttonLook({ kind: 'ghost', size: 'touch' }))}
+        style={beside}
+        {...key}
+      >
         <Icon of={Church} size="xl" />
       </button>
       <button className={cx(wide, buttonLook({ size: 'touch' }))} {...key}>

@@ -18,12 +18,13 @@ import { TenantHead } from './tenant-head.tsx';
 
 /** S2-104: the navigation where there is no room for it. It closes when it has led somewhere. */
 export function Drawer({ onClose, ...frame }: FrameProps & { onClose(): void }) {
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const opened = useRef(path);
+  // The church that was chosen from here is in the question of the same page.
+  const address = useRouterState({ select: (state) => state.location.href });
+  const opened = useRef(address);
   const returnFocus = useReturnFocus();
   useEffect(() => {
-    if (path !== opened.current) onClose();
-  }, [path, onClose]);
+    if (address !== opened.current) onClose();
+  }, [address, onClose]);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -22,6 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Nobody is signed in yet: it adds no organisation to another. */
+const here = { elsewhere: false };
+
 async function signInToTwo(): Promise<void> {
   signIn.mockResolvedValueOnce([hopeCity, graceValley]);
   await renderAt('/sign-in', <SignIn onSignedIn={onSignedIn} />);
@@ -33,14 +36,14 @@ async function signInToTwo(): Promise<void> {
 
 test('a password that opens several organisations asks which; the last one of this device has the focus', async () => {
   await signInToTwo();
-  expect(signIn).toHaveBeenCalledExactlyOnceWith(typed);
+  expect(signIn).toHaveBeenCalledExactlyOnceWith(typed, here);
   expect(onSignedIn).not.toHaveBeenCalled();
   const last = screen.getByRole('button', { name: /Hope City.*Last used on this device/ });
   expect(document.activeElement).toBe(last);
   await axeFindsNothing('the choice');
   fireEvent.click(screen.getByRole('button', { name: /Grace Valley/ }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(signIn).toHaveBeenLastCalledWith({ ...typed, tenant: graceValley.id });
+  expect(signIn).toHaveBeenLastCalledWith({ ...typed, tenant: graceValley.id }, here);
 });
 
 test('a choice that fails says why and can be made again', async () => {

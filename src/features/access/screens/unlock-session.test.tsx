@@ -41,5 +41,8 @@ test('a wrong password is said of the one field there is; what else went wrong i
   signIn.mockResolvedValueOnce([]);
   unlockWith('the right one');
   await waitFor(() => expect(onGoOn).toHaveBeenCalledOnce());
-  expect(signIn).toHaveBeenLastCalledWith({ email, password: 'the right one' });
+  expect(signIn).toHaveBeenLastCalledWith(
+    { email, password: 'the right one' },
+    { elsewhere: false },
+  );
 });
