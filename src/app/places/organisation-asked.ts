@@ -10,7 +10,7 @@ import { wantedPage } from '../wanted-page.ts';
 export async function organisationAsked(location: {
   href: string;
   searchStr: string;
-}): Promise<never> {
+}): Promise<void> {
   const search = new URLSearchParams(location.searchStr);
   const [of, page] = [search.get('of'), wantedPage(search.get('page'))];
   const { id } = await personHere(location);
@@ -18,8 +18,7 @@ export async function organisationAsked(location: {
   const isOffered = tablet()?.severalUshers !== true;
   const other = (await linkedTo(databases().vault, id)).find((one) => one.id === of);
   if (!other || !isOffered) throw redirect({ to: '/' });
-  // The browser goes there by itself: nothing is shown meanwhile.
-  if (await openAt(other.id, page)) return new Promise<never>(() => undefined);
+  if (await openAt(other.id, page)) return;
   // Its session is over.
   throw redirect({ to: '/add-organisation', search: { email: other.user.email } });
 }

@@ -16,10 +16,13 @@ export const Route = createFileRoute('/(open)/add-organisation')({
 });
 
 function AddOrganisationPage() {
-  const { id, tenant } = Route.useLoaderData();
+  const person = Route.useLoaderData();
   const { email } = Route.useSearch();
+  const busy = useBusy();
+  if (!person) return null;
+  const { id, tenant } = person;
   return (
-    <EmptyLayout busy={useBusy()}>
+    <EmptyLayout busy={busy}>
       <title>Add an organisation · Ibandla</title>
       <AddOrganisation profile={id} tenant={tenant.name} email={email} />
     </EmptyLayout>

@@ -1,5 +1,5 @@
 import { united } from '#domain/attendance/unpack.ts';
-import { type AskedReport, unpackAsked } from '#domain/attendance/unpack-asked.ts';
+import { type AskedReport, unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { expectedKey, type ExpectedReport } from '#domain/attendance/expected/expected-report.ts';

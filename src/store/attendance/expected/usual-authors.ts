@@ -3,7 +3,7 @@ import type { ExpectedReport } from '#domain/attendance/expected/expected-report
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { united } from '#domain/attendance/unpack.ts';
-import { type AskedReport, unpackAsked } from '#domain/attendance/unpack-asked.ts';
+import { type AskedReport, unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, type PendingChange, type WithPending } from '../../outbox/with-pending.ts';

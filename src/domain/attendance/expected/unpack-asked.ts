@@ -1,6 +1,6 @@
-import { type Column, unpackColumn } from '../rows/column.ts';
-import type { AttendanceBlock } from './attendance-block.ts';
-import type { AttendanceReport } from './entities.ts';
+import { type Column, unpackColumn } from '../../rows/column.ts';
+import type { AttendanceBlock } from '../attendance-block.ts';
+import type { AttendanceReport } from '../entities.ts';
 
 /** Fields by which a report of a block is asked for. */
 export type AskedReport = Pick<
