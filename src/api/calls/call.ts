@@ -94,10 +94,11 @@ async function submit<Op extends Operation>(
   input: InputOf<Op>,
   id: string,
 ): Promise<Answer<OutputOf<Op>>> {
+  if (!controller()) return queueHere(operation, input, id);
   // Unreadable, the store proves nothing: the worker has a connection of its own.
   const store = await storeOf(databases()).catch(() => undefined);
   // Once another tab opened another organisation, what this page has is never theirs: kept here, it is refused.
-  if (!controller() || store === null) return queueHere(operation, input, id);
+  if (store === null) return queueHere(operation, input, id);
   try {
     const { path, init } = requestFor(operation, input);
     const sent = new Headers(init.headers);
