@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { KeyOpener } from '#domain/sealing/sealed-args.ts';
-import { openedByServer } from '#domain/sealing/server-way.ts';
+import { bytesOfKept, openedByServer } from '#domain/sealing/server-way.ts';
+import { toBase64 } from '#domain/values/base64.ts';
 import type { TenantTransaction } from '../database/tenant.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,14 +22,21 @@ async function secretsOf(tx: TenantTransaction): Promise<string[]> {
   return rows.map(({ secret }) => secret);
 }
 
-/** Opens keys of what this person sends, on whichever device of the tenant they were made. */
+/** Opens keys of what this person sends, on whichever device of the tenant they were made. Each is tried once. */
 export async function queueKeyOpener(tx: TenantTransaction, accountId: string): Promise<KeyOpener> {
-  const secrets = await secretsOf(tx);
-  return async (kept) => {
-    for (const secret of secrets) {
-      const key = await openedByServer(kept, queueKey(secret, accountId));
-      if (key) return key;
+  const keys = (await secretsOf(tx)).map((secret) => queueKey(secret, accountId));
+  const known = new Map<string, ReturnType<KeyOpener>>();
+  const open: KeyOpener = async (kept) => {
+    for (const key of keys) {
+      const opened = await openedByServer(kept, key);
+      if (opened) return opened;
     }
     return null;
+  };
+  return (kept) => {
+    const name = toBase64(bytesOfKept(kept));
+    const opening = known.get(name) ?? open(kept);
+    known.set(name, opening);
+    return opening;
   };
 }

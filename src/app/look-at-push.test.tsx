@@ -33,7 +33,7 @@ test.each([
   async (_, grants, path, asks) => {
     await signInHere(grants);
     await openApp(path);
-    // What is beside a page comes after its form.
+    // It comes after the form of its page.
     await vi.waitFor(() => expect(tenSecondsOn()).not.toEqual([]), { timeout: 10_000 });
     const [look, another] = tenSecondsOn();
     expect(another).toBeUndefined();

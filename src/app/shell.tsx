@@ -116,7 +116,7 @@ function Frame({ needing, children }: { needing: number; children: ReactNode }) 
   );
 }
 
-/** What is round every signed-in page, and beside it. */
+/** The frame round every signed-in page, and the work beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const live = useLive(reportsNeedingMe);
   const needing = live.state === 'ready' ? live.data : 0;

@@ -10,7 +10,7 @@ import type { Assignment } from './access-scopes.ts';
 /** SQL of the device `d`: whether it only counts, for the organisation of the account `a`. */
 export const countingHere = 'd.counting_for is not distinct from a.tenant_id as "countingHere"';
 
-/** What counting takes. Of people only the members of a group that somebody leads: they are called by name. */
+/** Permissions that counting takes. Of people only the members of a group that somebody leads: they are called by name. */
 const counting: ReadonlySet<Permission> = new Set<Permission>([
   'church.view',
   'group.view',

@@ -4,7 +4,7 @@ import type { Operation } from '#domain/operation.ts';
 export function requestFor(
   operation: Operation,
   input: unknown,
-): { path: string; init: RequestInit } {
+): { path: string; init: RequestInit & { headers?: Record<string, string> } } {
   const rest = new Map(Object.entries(input as Record<string, unknown>));
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);

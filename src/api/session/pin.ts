@@ -19,6 +19,13 @@ export async function choosePinHere(pin: string): Promise<void> {
   await choosePin(vault, id, pin);
 }
 
+/** A program of before sealed what they have here, and left what waits as it was: once, with a network. */
+async function sealQueueOf(id: string): Promise<void> {
+  const { rowKey } = (await databases().vault.profiles.get(id)) ?? {};
+  if (!rowKey || rowKey.queueByServer !== undefined) return;
+  await (await import('../devices/seal-person.ts')).sealPerson(id);
+}
+
 /** Lets a person be the one at the device, with or without a network. */
 export async function openByPin(id: string, pin: string): Promise<PinAnswer> {
   const answer = await enterPin(databases().vault, id, pin, Date.now());
@@ -29,6 +36,7 @@ export async function openByPin(id: string, pin: string): Promise<PinAnswer> {
   signalWorker({ type: 'session', profile });
   await startDevice();
   if (accessToken !== null) pullNow();
+  void sealQueueOf(profile).catch(() => undefined);
   return answer;
 }
 

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { ChurchToWorkIn } from '#store/churches/church-to-work-in.ts';
+import { folded } from '#domain/values/name-words.ts';
 import { databases } from '#store/database.ts';
 import { choosePlace } from '#store/session/place.ts';
 import { forgetContext } from '../../api/session/who.ts';
@@ -27,8 +28,6 @@ function pageFor(path: string, churchId: string | null, mayBeAll: boolean): stri
   return addressFor(path, churchId);
 }
 
-const fold = (text: string) => text.toLocaleLowerCase('en');
-
 /** One tap chooses the church that the person works in, with or without a network. */
 export function ChurchSheet({
   of: { churches, chosen, mayBeAll },
@@ -51,8 +50,8 @@ export function ChurchSheet({
   }
 
   const all = { id: null, name: 'All churches' };
-  const wanted = fold(typed.trim());
-  const found = churches.filter(({ name }) => fold(name).includes(wanted));
+  const wanted = folded(typed.trim());
+  const found = churches.filter(({ name }) => folded(name).includes(wanted));
   const rows = mayBeAll && wanted === '' ? [all, ...found] : found;
   const current = chosen?.id ?? null;
   return (

@@ -50,7 +50,7 @@ test('an usher of two churches is in the other one after a tap and a choice, wit
   expect(address()).toBe(`${form}?church=${tshwane}`);
   expect(await placeOf(store)).toBe(tshwane);
 
-  // What was begun stays where it was begun.
+  // A draft stays with the church that it was begun for.
   expect(await attendance()).toHaveProperty('value', '');
   expect(await store.vault.drafts.toArray()).toMatchObject([
     { churchId: soweto, values: { attendance: 71 } },

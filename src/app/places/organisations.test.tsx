@@ -74,7 +74,7 @@ test('the menu shows the other organisation with what waits there, and opens it 
   expect(localStorage.getItem('profile')).toBe(lerato);
   expect(localStorage.getItem('tenant')).toBe(hopeCity);
   expect(localStorage.getItem('accessToken')).toBe(`token-1:${lerato}`);
-  // What waits there is theirs still.
+  // Reports that wait there are theirs still.
   expect((await vault.items.toArray()).map(({ accountId }) => accountId)).toEqual([lerato, lerato]);
 });
 

@@ -15,7 +15,7 @@ export const deviceUse = {
   severalUshers: z.boolean(),
   /** Minutes; null: it stays open. */
   lockAfter: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))),
-  /** Whoever signs in there counts and reports, and nothing else. Programs of before leave it out. */
+  /** People who sign in there count and report, and nothing else. Programs of before leave it out. */
   countingOnly: z.optional(z.boolean()),
 };
 

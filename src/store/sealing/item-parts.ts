@@ -17,7 +17,7 @@ function withoutCurrent(state: ItemState): ItemState {
 
 /** How far an item is stays readable, since it goes while its author is away; so does whether a list tells of it. */
 export function itemInParts(row: Row): Parted {
-  const { args, change, state, ...shown } = row as unknown as Item;
+  const { args, change, state, ...shown } = row as Row & Pick<Item, 'args' | 'change' | 'state'>;
   const current = state.kind === 'attention' ? state.current : undefined;
   const hidden: Hidden = { args, change, current };
   const marked = change === undefined ? {} : { change: '' };

@@ -133,6 +133,27 @@ test('issue 14: what waited before the device was registered is sealed with the 
   expect(await itemOn({ open })).toMatchObject({ args: input });
 });
 
+test('issue 14: a tablet that an earlier program sealed seals its queue once its person is there with a network', async () => {
+  const device = await sealedTablet();
+  const { vault } = device.open;
+  const { queueByServer: _missing, ...kept } = must(
+    (await vault.profiles.get(thabo))?.rowKey,
+    'it',
+  );
+  await vault.profiles.update(thabo, { rowKey: kept });
+  await stepAway(device);
+  await enterPin(vault, thabo, pin, now);
+  await submitOn(device);
+  expect(found(await bytesOf(device))).toHaveLength(3);
+  await beginRowKey(device.open, thabo, server);
+  expect(found(await bytesOf(device))).toEqual([]);
+  expect(await itemOn(device)).toMatchObject({ args: input });
+  await stepAway(device);
+  expect(await itemOn(device)).toMatchObject({ sealed: true });
+  expect(await enterPin(vault, thabo, pin, now)).toMatchObject({ is: 'open' });
+  expect(await itemOn(device)).toMatchObject({ args: input });
+});
+
 test('issue 14: without a key of the server nothing of the queue is sealed, since nobody could send it', async () => {
   const parts = emptyBrowser();
   const open = openDatabases(parts);
