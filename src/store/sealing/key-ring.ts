@@ -20,7 +20,7 @@ export function noteSealed(accountId: string): void {
 export function dropKey(accountId: string): void {
   const held = keys.get(accountId);
   held?.key.fill(0);
-  held?.queue?.key.fill(0);
+  held?.queueKey.fill(0);
   keys.delete(accountId);
 }
 

@@ -61,7 +61,7 @@ function lockOf(row: Row, { sealing, schema, held }: Place, isNew: boolean): Loc
     if (!held) throw new RowsLocked();
     return { cipher, key: held.key, place };
   }
-  if (held) return held.queue && { cipher, key: held.queue.key, place };
+  if (held) return held.queueByServer && { cipher, key: held.queueKey, place };
   // It lay readable before its author was sealed, and is moved on while they are away.
   if (!isNew) return null;
   throw new RowsLocked();
@@ -73,7 +73,7 @@ function seal(row: Row, place: Place, isNew: boolean): Row {
   const lock = lockOf(row, place, isNew);
   if (!lock) return row;
   const sealed = sealRow(partsOf(place, row), lock);
-  return place.sealing.away === 'goes' ? { ...sealed, _key: place.held?.queue?.byServer } : sealed;
+  return place.sealing.away === 'goes' ? { ...sealed, _key: place.held?.queueByServer } : sealed;
 }
 
 function whole(row: SealedRow, schema: DBCoreTableSchema, key: RowKey): Row {
@@ -99,7 +99,7 @@ function closed(row: GoingRow, { schema }: Place): Row {
 }
 
 function going(row: GoingRow, place: Place): Row {
-  const key = place.held?.queue?.key;
+  const key = place.held?.queueKey;
   try {
     return key ? whole(row, place.schema, key) : closed(row, place);
   } catch {

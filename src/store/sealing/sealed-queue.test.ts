@@ -57,6 +57,10 @@ async function openKey(kept: Parameters<typeof server.openKeys>[0][number]) {
   return key ?? null;
 }
 
+function killed(): never {
+  throw new Error('Killed');
+}
+
 const words = [notes, 'bytes of the tally sheet', '"attendance":58'];
 const found = (text: string) => words.filter((word) => text.includes(word));
 
@@ -152,6 +156,29 @@ test('issue 14: a tablet that an earlier program sealed seals its queue once its
   expect(await itemOn(device)).toMatchObject({ sealed: true });
   expect(await enterPin(vault, thabo, pin, now)).toMatchObject({ is: 'open' });
   expect(await itemOn(device)).toMatchObject({ args: input });
+});
+
+test('issue 14: killed while the queue is sealed, its author reads all of it, and the next sign-in seals the rest', async () => {
+  const device = await sealedTablet();
+  const { vault } = device.open;
+  const { queueByServer: _missing, ...kept } = must(
+    (await vault.profiles.get(thabo))?.rowKey,
+    'it',
+  );
+  await vault.profiles.update(thabo, { rowKey: kept });
+  await stepAway(device);
+  await enterPin(vault, thabo, pin, now);
+  await submitOn(device);
+  vault.pictures.hook('updating', killed);
+  await expect(beginRowKey(device.open, thabo, server)).rejects.toThrow('Killed');
+  vault.pictures.hook('updating').unsubscribe(killed);
+  await stepAway(device);
+  expect(await itemOn(device)).toMatchObject({ sealed: true });
+  expect(await enterPin(vault, thabo, pin, now)).toMatchObject({ is: 'open' });
+  expect(await itemOn(device)).toMatchObject({ args: input });
+  expect((await vault.pictures.get(fixedId(80)))?.bytes).toEqual(pictureBytes);
+  await beginRowKey(device.open, thabo, server);
+  expect(found(await bytesOf(device))).toEqual([]);
 });
 
 test('issue 14: without a key of the server nothing of the queue is sealed, since nobody could send it', async () => {

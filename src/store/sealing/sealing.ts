@@ -19,11 +19,13 @@ export interface Sealing {
 export interface HeldKey {
   /** Of their rows. */
   key: RowKey;
+  /** Of what they send: it opens what waits. */
+  queueKey: RowKey;
   /**
-   * Of what they send, also under a key that the server has and opens it by; null where this browser is no registered
-   * device: what waits then stays readable.
+   * The same under a key that the server has, which opens by it what goes while they are away; null where this browser is
+   * no registered device: what waits then stays readable.
    */
-  queue: { key: RowKey; byServer: SealedBytes } | null;
+  queueByServer: SealedBytes | null;
 }
 
 /** Whose row it is and where it lies. */

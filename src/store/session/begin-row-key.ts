@@ -139,15 +139,18 @@ export async function beginRowKey(
     byServer: servers && (await underServerKey(key, servers.rows)),
     queueByServer: servers && (await underServerKey(await queueKeyOf(key), servers.queue)),
   };
-  const held = await keysFrom(key, rowKey.queueByServer);
-  if (known === null || kept?.whole !== true) {
-    if (known === null) await dropUnreadable(vault, profileId);
-    await vault.profiles.update(profileId, { rowKey: { ...rowKey, byPin: null, whole: false } });
-    giveKey(profileId, held);
+  const isWhole = known !== null && kept?.whole === true;
+  if (known === null) await dropUnreadable(vault, profileId);
+  // Before any row: should this be killed, what is sealed from here on opens again.
+  const byPinYet = isWhole ? kept.byPin : null;
+  await vault.profiles.update(profileId, {
+    rowKey: { ...rowKey, byPin: byPinYet, whole: isWhole },
+  });
+  giveKey(profileId, await keysFrom(key, rowKey.queueByServer));
+  if (!isWhole) {
     await deleteCache(profileId);
     await rewrite(typedTables(vault), profileId);
   }
-  giveKey(profileId, held);
   await rewrite(queueTables(vault), profileId);
   // Digits that they have open the new key too.
   const byPin = pin?.keys ? await sealFor(pin.keys.publicKey, [...key]) : null;

@@ -14,12 +14,9 @@ export async function queueKeyOf(key: RowKey): Promise<RowKey> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', from, new TextEncoder().encode('queue')));
 }
 
-/** The keys of a person who is open. `kept`: the key of what they send, under the one that the server gives. */
-export async function keysFrom(
-  key: RowKey,
-  kept: SealedBytes | null | undefined,
-): Promise<HeldKey> {
-  return { key, queue: kept ? { key: await queueKeyOf(key), byServer: kept } : null };
+/** The keys of a person who is open. `queueByServer`: the key of what they send, under the one that the server gives. */
+export async function keysFrom(key: RowKey, queueByServer: SealedBytes | null): Promise<HeldKey> {
+  return { key, queueKey: await queueKeyOf(key), queueByServer };
 }
 
 /** The row key of a person who is open, for the keys of their PIN; null where nothing is sealed. */
@@ -35,5 +32,5 @@ export async function rowKeyBy(
 ): Promise<HeldKey | null> {
   if (!rowKey?.byPin) return null;
   const key = new Uint8Array((await unseal(privateKey, rowKey.byPin)) as number[]);
-  return keysFrom(key, rowKey.queueByServer);
+  return keysFrom(key, rowKey.queueByServer ?? null);
 }
