@@ -57,6 +57,21 @@ async function openKey(kept: Parameters<typeof server.openKeys>[0][number]) {
   return key ?? null;
 }
 
+/** As a program left it that sealed no queue, with a report that waits. */
+async function tabletOfBefore(): Promise<SealedTablet> {
+  const device = await sealedTablet();
+  const { vault } = device.open;
+  const { queueByServer: _missing, ...kept } = must(
+    (await vault.profiles.get(thabo))?.rowKey,
+    'it',
+  );
+  await vault.profiles.update(thabo, { rowKey: kept });
+  await stepAway(device);
+  await enterPin(vault, thabo, pin, now);
+  await submitOn(device);
+  return device;
+}
+
 function killed(): never {
   throw new Error('Killed');
 }
