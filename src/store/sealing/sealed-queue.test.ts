@@ -153,16 +153,8 @@ test('issue 14: what waited before the device was registered is sealed with the 
 });
 
 test('issue 14: a tablet that an earlier program sealed seals its queue once its person is there with a network', async () => {
-  const device = await sealedTablet();
+  const device = await tabletOfBefore();
   const { vault } = device.open;
-  const { queueByServer: _missing, ...kept } = must(
-    (await vault.profiles.get(thabo))?.rowKey,
-    'it',
-  );
-  await vault.profiles.update(thabo, { rowKey: kept });
-  await stepAway(device);
-  await enterPin(vault, thabo, pin, now);
-  await submitOn(device);
   expect(found(await bytesOf(device))).toHaveLength(3);
   await beginRowKey(device.open, thabo, server);
   expect(found(await bytesOf(device))).toEqual([]);
@@ -174,16 +166,8 @@ test('issue 14: a tablet that an earlier program sealed seals its queue once its
 });
 
 test('issue 14: killed while the queue is sealed, its author reads all of it, and the next sign-in seals the rest', async () => {
-  const device = await sealedTablet();
+  const device = await tabletOfBefore();
   const { vault } = device.open;
-  const { queueByServer: _missing, ...kept } = must(
-    (await vault.profiles.get(thabo))?.rowKey,
-    'it',
-  );
-  await vault.profiles.update(thabo, { rowKey: kept });
-  await stepAway(device);
-  await enterPin(vault, thabo, pin, now);
-  await submitOn(device);
   vault.pictures.hook('updating', killed);
   await expect(beginRowKey(device.open, thabo, server)).rejects.toThrow('Killed');
   vault.pictures.hook('updating').unsubscribe(killed);
