@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { patiently } from './patiently.ts';
 import { errorSnack, snackbars } from './snackbar/snackbars.ts';
 
@@ -19,7 +19,9 @@ export function preloadPart<Props extends object>(load: () => Promise<ComponentT
   }
   const Later = lazy(async () => ({ default: await patiently(preload, showNotLoaded) }));
   function Part(props: Props) {
-    return createElement<Props>((here ?? Later) as ComponentType<Props>, props);
+    // Another one in its place would begin anew: what was typed into the part would be lost.
+    const [shown] = useState({ Part: here ?? Later });
+    return createElement<Props>(shown.Part as ComponentType<Props>, props);
   }
   return { Part, preload };
 }

@@ -33,10 +33,15 @@ export function Tabs<Name extends string>({
   onChange(name: NoInfer<Name>): void;
 }) {
   const strip = useRef<HTMLDivElement>(null);
-  // An address may open a tab that stands beyond the edge of a phone.
+  const names = tabs.map(({ name }) => name).join();
+  // An address may open a tab that stands beyond the edge of a phone, and tabs grow by their numbers and letters.
   useEffect(() => {
-    if (strip.current) showTab(strip.current, value);
-  }, [value]);
+    const list = strip.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => showTab(list, value));
+    for (const part of [list, ...list.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [value, names]);
   return (
     <Radix.Root dir={pageWay()} value={value} onValueChange={(name) => onChange(name as Name)}>
       <Radix.List ref={strip} className={css.list} aria-label={label}>

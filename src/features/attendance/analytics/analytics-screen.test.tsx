@@ -104,6 +104,7 @@ test('issue 14: ages and genders of the latest Sunday stand as numbers and share
 test('issue 14: filters are in the address, and Clear takes them out of it', async () => {
   const address = await openAnalytics();
   await screen.findByText(/^5 services, .*5 of 6/);
+  await screen.findByRole('option', { name: 'Soweto' });
   fireEvent.change(screen.getByLabelText('Church'), { target: { value: soweto } });
   await screen.findByText(/^3 services, 3 days, 870 people counted\. All 3 reports are in/);
   expect(address()).toContain(`churches=${soweto}`);
