@@ -12,9 +12,12 @@ export interface Tab<Name extends string> {
   children: ReactNode;
 }
 
+const tabOf = (strip: HTMLElement, name: string) =>
+  strip.querySelector(`[id$="-trigger-${CSS.escape(name)}"]`);
+
 /** Scrolls the strip alone: scrollIntoView would take the page along. */
 function showTab(strip: HTMLElement, name: string): void {
-  const tab = strip.querySelector(`[id$="-trigger-${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  const tab = tabOf(strip, name)?.getBoundingClientRect();
   if (!tab) return;
   const seen = strip.getBoundingClientRect();
   strip.scrollLeft += Math.min(0, tab.left - seen.left) + Math.max(0, tab.right - seen.right);
@@ -39,7 +42,11 @@ export function Tabs<Name extends string>({
     const list = strip.current;
     if (!list) return;
     const observer = new ResizeObserver(() => showTab(list, value));
-    for (const part of [list, ...list.children]) observer.observe(part);
+    observer.observe(list);
+    for (const name of names.split(',')) {
+      const tab = tabOf(list, name);
+      if (tab) observer.observe(tab);
+    }
     return () => observer.disconnect();
   }, [value, names]);
   return (
