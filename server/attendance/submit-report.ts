@@ -78,6 +78,7 @@ function asSubmitted(
     id: submission.id,
     reportId: facts.report?.id ?? submission.id,
     contributions: input.contributions ?? null,
+    reason: input.reason ?? null,
     basedOn: input.basedOn,
     authorIds: [caller.accountId],
     authorNames: [caller.name],
@@ -231,7 +232,8 @@ async function submitted(
   if (!facts.report || !current) return firstReport(writing);
   const before = replaced(current);
   const values = saidBy(input, facts);
-  const audit = [auditedReport(facts.report, current, values)];
+  const told = { reason: input.reason ?? null };
+  const audit = [auditedReport(facts.report, current, values, told)];
   if (facts.report.status === 'void') {
     return { ...effect('standing', { report, kept: before, made: [version] }, version.id), audit };
   }
@@ -243,7 +245,7 @@ async function submitted(
     }
     case 'competing': {
       const both = keepBoth(writing, { report: facts.report, live: [current, ...open] });
-      const waits = { details: { outcome: 'competing' } };
+      const waits = { ...told, details: { outcome: 'competing' } };
       const competing = [auditedReport(facts.report, current, values, waits)];
       const notification = await notifyOfCompeting(tx, caller, report, submission.now);
       return { ...both, inserts: { ...both.inserts, notification }, audit: competing };
@@ -265,7 +267,7 @@ async function submitted(
       };
       const made: ReportVersion[] = [{ ...version, state: 'superseded' }, merged];
       const kept = [...before, ...open];
-      const audited = [auditedReport(united, current, verdict.values)];
+      const audited = [auditedReport(united, current, verdict.values, told)];
       return { ...effect('merged', { report: united, kept, made }, version.id), audit: audited };
     }
   }

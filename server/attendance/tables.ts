@@ -131,6 +131,7 @@ export const reportVersion = pgTable(
     contested: boolean().notNull(),
     ...values(),
     contributions: jsonb().$type<KeptContribution[]>(),
+    reason: text(),
     basedOn: uuid('based_on'),
     authorIds: uuid('author_ids').array().notNull(),
     authorNames: text('author_names').array().notNull(),

@@ -5,6 +5,7 @@ import type { AttendanceReport, ReportVersion } from '#domain/attendance/entitie
 import { must } from '#domain/must.ts';
 import type { SyncPage } from '#domain/protocol.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
+import { linesAbout } from '../../tests/support/audit-log.ts';
 import { church } from '../../tests/support/members.ts';
 import { mutationOf, push, reportFor, today } from '../../tests/support/reports.ts';
 import { bearer } from '../../tests/support/api.ts';
@@ -70,6 +71,23 @@ test('issue 11.3: a settled report costs others no version, and its history come
   expect((await versionsTold(thabo)).told.get(id)).toBe(true);
   const { versions } = await history(administrator, id);
   expect(versions.map((version) => version.id)).toEqual([id]);
+});
+
+test('issue 14: why a report was changed stands in its history and in the audit', async () => {
+  const date = anotherDay();
+  const id = await submit(thabo, date, 329);
+  const input = { ...reportFor(tenant, { date, attendance: 331 }), basedOn: id };
+  const change = mutationOf({ ...input, reason: 'Teens counted again' });
+  const long = mutationOf({ ...input, reason: 'x'.repeat(201) });
+  const results = await push(server.app, bearer(thabo.signedIn), [change, long]);
+  expect(results).toMatchObject([
+    { status: 'applied' },
+    { status: 'rejected', problem: { fields: { reason: expect.any(String) } } },
+  ]);
+  const { versions } = await history(administrator, id);
+  expect(versions.map(({ reason }) => reason)).toEqual([null, 'Teens counted again']);
+  const [line] = await linesAbout(administrator, id);
+  expect(line).toMatchObject({ reason: 'Teens counted again' });
 });
 
 test('issue 11.3: versions come while one is open, and leave with the decision', async () => {

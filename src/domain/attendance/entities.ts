@@ -114,6 +114,8 @@ const versionShape = {
   ...reportValues.shape,
   /** The doors that were added up for it; null where nobody counted together. A server from before leaves it out. */
   contributions: z.optional(z.nullable(keptContributions)),
+  /** Why the report was changed, in its author’s words. A server from before leaves it out. */
+  reason: z.optional(z.nullable(line(0, 200))),
   /** The current version the author saw, or null. */
   basedOn: z.nullable(uuid),
   authorIds: z.array(uuid),

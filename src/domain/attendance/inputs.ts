@@ -20,6 +20,8 @@ export const churchReportInput = z.object({
   ...saidValues.shape,
   /** The doors that were added up for it; a program from before counting together leaves it out. */
   contributions: z.optional(z.nullable(contributions)),
+  /** Why a report that was there is changed; a program from before leaves it out. */
+  reason: z.optional(z.nullable(line(1, 200))),
   /** The version of this report that the author saw when counting, or null. */
   basedOn: z.nullable(uuid),
 });

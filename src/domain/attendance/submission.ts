@@ -15,7 +15,7 @@ function policyFor<Input extends ChurchReportInput>(kind: ReportKind): QueuePoli
     ...known,
     orderingKey: reportKey,
     optimisticPatches: (input, item) => {
-      const { basedOn: _, contributions: _c, ...report } = input;
+      const { basedOn: _, contributions: _c, reason: _r, ...report } = input;
       return [
         {
           entity: 'attendanceReport',

@@ -25,6 +25,8 @@ export interface ReportDraft extends Draft, DraftContext {
   values: ReportValues;
   /** The doors that were added up for it. */
   contributions?: Contribution[];
+  /** Why the report that stands is changed. */
+  reason?: string;
   /** Names of the church and service: they outlive the person's access scopes. */
   names?: { church: string; service: string };
 }

@@ -1,51 +1,19 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/field/field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { inputId } from './counts.tsx';
 import * as css from './report-form.css.ts';
 
-interface ExtrasProps {
+export interface ExtrasProps {
   /** Kind of event that took place, or did not. */
   meeting: 'service' | 'meeting';
   values: ReportValues;
   readOnly: boolean;
   errors: Readonly<Record<string, string>>;
   onChange(values: Partial<ReportValues>): void;
-}
-
-/** Why a service did not take place. The numbers that were counted stay in the draft, unsent. */
-export function DidNotMeet({ meeting, values, readOnly, errors, onChange }: ExtrasProps) {
-  return (
-    <div className={css.card}>
-      <div className={css.stack}>
-        <h2 className={css.splitTitle}>The {meeting} did not take place</h2>
-        <TextField
-          label="Why?"
-          size="touch"
-          name={inputId('didNotMeetReason')}
-          hint="For example: water outage"
-          maxLength={200}
-          readOnly={readOnly}
-          value={values.didNotMeetReason ?? ''}
-          error={errors['didNotMeetReason'] ?? null}
-          onChange={(event) => onChange({ didNotMeetReason: event.target.value || null })}
-        />
-        <Button
-          size="touch"
-          icon={CalendarCheck}
-          disabled={readOnly}
-          onClick={() => onChange({ didNotMeet: false })}
-        >
-          The service did take place
-        </Button>
-      </div>
-    </div>
-  );
 }
 
 /** Fields that few reports need, so they stay out of the way of the counting. */

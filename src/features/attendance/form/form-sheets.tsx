@@ -67,7 +67,8 @@ export function FormSheets({
       {submission.state === 'asking' && (
         <confirm.Part
           findings={submission.findings}
-          onSubmit={() => void send(draft, flush)}
+          draft={draft}
+          onSubmit={(asked) => void send(asked, flush)}
           onClose={() => {
             back();
             snackbars.show(notSubmitted);

@@ -7,7 +7,7 @@ import type { OpenFormProps } from './form-props.ts';
 import { afterForm } from './after-form.tsx';
 import { ContextCells, ContextLine, type ContextPart } from '../place/context-bar.tsx';
 import { Counts } from './counts.tsx';
-import { DidNotMeet, Extras } from './extras.tsx';
+import { Extras } from './extras.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { FormSheets, preloadSheets } from './form-sheets.tsx';
 import * as css from './report-form.css.ts';
@@ -20,6 +20,7 @@ import { useTyped } from '../draft/use-typed.ts';
 const wakeLock = () => import('./wake-lock.ts');
 
 const AfterCounts = afterForm(async () => (await import('./after-counts.tsx')).AfterCounts);
+const DidNotMeet = afterForm(async () => (await import('./did-not-meet.tsx')).DidNotMeet);
 const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).OwnFields);
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */

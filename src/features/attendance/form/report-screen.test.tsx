@@ -4,6 +4,7 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Store } from '#store/database.ts';
 import { openDraft, draftFor, draftKey } from '#store/attendance/draft.ts';
+import { draftOfItem } from '#store/attendance/my-reports/mend-item.ts';
 import { saveDraft } from '#store/drafts/drafts.ts';
 import { holdDraft } from '#store/drafts/hold-draft.ts';
 import { noteTyped } from '#store/drafts/typed.ts';
@@ -23,6 +24,7 @@ import {
   tshwane,
   tshwaneService,
 } from '../../../../tests/support/app-page.tsx';
+import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
 import { firstService, fixedId, report, soweto, thabo } from '../../../../tests/support/device.ts';
 import { snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { rememberContext } from '../place/remembered-context.ts';
@@ -221,13 +223,44 @@ describe('submitting', () => {
     expect(await screen.findByText('Soweto · Second service, 10:30')).toBeTruthy();
   });
 
+  test('issue 14: a report that stands is changed with a reason, tapped or written; without one nothing is sent', async () => {
+    const kept = await openDraft(store, first);
+    await saveDraft(store, { ...kept, basedOn: fixedId(702) });
+    await openApp(submitPath);
+    await count({ Attendance: 98 });
+    submit();
+    const sheet = await screen.findByRole('dialog', { name: 'Why do you change it?' });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Submit the change' }));
+    const reason = within(sheet).getByRole('textbox', { name: 'Reason of the change' });
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(sheet.textContent).toContain('Say in a few words why');
+    expect(await store.vault.items.count()).toBe(0);
+    await axeFindsNothing('the reason of a change');
+    const often = within(sheet).getByRole('button', { name: 'Counted again' });
+    fireEvent.click(often);
+    expect(reason).toHaveProperty('value', 'Counted again');
+    expect(often.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.change(reason, { target: { value: ' The tent was left out ' } });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Submit the change' }));
+    await screen.findByRole('dialog', { name: 'Saved on this device' });
+    const [item] = await store.vault.items.toArray();
+    expect(item?.args).toMatchObject({
+      attendance: 98,
+      basedOn: fixedId(702),
+      reason: 'The tent was left out',
+    });
+    // Opened again before it was sent, it still has its reason.
+    const again = await draftOfItem(store, must(item, 'the item').id);
+    expect(again).toMatchObject({ reason: 'The tent was left out' });
+  });
+
   test('a service that did not take place needs a reason, and sends no numbers', async () => {
     await openApp(submitPath);
     await count({ Attendance: 12 });
     fireEvent.click(screen.getByRole('button', { name: 'The service did not take place' }));
     submit();
     expect(await screen.findByRole('alert')).toBeTruthy();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Why?' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Why?' }), {
       target: { value: 'Water outage' },
     });
     submit();

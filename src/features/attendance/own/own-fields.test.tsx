@@ -129,7 +129,7 @@ describe('issue 13: custom fields of reports', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: /did not take place/ }));
     expect(screen.queryByRole('region', { name: 'More about the service' })).toBeNull();
-    fireEvent.change(screen.getByLabelText('Why?'), { target: { value: 'No power' } });
+    fireEvent.change(await screen.findByLabelText('Why?'), { target: { value: 'No power' } });
     fireEvent.click(screen.getByRole('button', { name: 'Submit report' }));
     await waitFor(async () => {
       const [item] = await store.vault.items.toArray();

@@ -34,6 +34,7 @@ function versionEvent(
 ): TimelineEvent {
   const { id, authorNames, basedOn, receivedAt } = version;
   const before = versions.find((one) => one.id === basedOn);
+  const changes = before ? changesOf(version, before, own) : '';
   const verb = before ? 'changed it to' : 'reported';
   return {
     id,
@@ -41,7 +42,8 @@ function versionEvent(
     icon: before ? Pencil : Send,
     tone: version.state === 'open' ? 'violet' : 'success',
     title: `${authorNames.join(' and ') || 'An import'} ${verb} ${totalWords(version)}`,
-    detail: before ? changesOf(version, before, own) : undefined,
+    detail:
+      [version.reason && `“${version.reason}”`, changes].filter(Boolean).join(' ') || undefined,
   };
 }
 

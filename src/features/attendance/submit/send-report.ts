@@ -38,7 +38,8 @@ export async function sendReport(draft: ReportDraft, values: ReportValues): Prom
   const { date, churchId, groupId, serviceId, basedOn } = draft;
   const custom = values.custom as ChurchReportInput['custom'];
   const contributions = values.didNotMeet ? null : (draft.contributions ?? null);
-  const said = { ...values, custom, contributions };
+  const reason = draft.reason ?? null;
+  const said = { ...values, custom, contributions, reason };
   const input: ChurchReportInput = { date, churchId, groupId, serviceId, basedOn, ...said };
   if (groupId === null) await submit(submitChurchReport, input, draft);
   else await submit(submitGroupReport, { ...input, groupId }, draft);

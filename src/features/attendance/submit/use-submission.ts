@@ -61,7 +61,7 @@ export function useSubmission() {
     submit(draft: ReportDraft, findings: Finding[], flush: () => Promise<void>) {
       if (findings.some(({ severity }) => severity === 'stop')) {
         setSubmission({ state: 'stopped', refused: [] });
-      } else if (findings.length > 0) {
+      } else if (findings.length > 0 || draft.basedOn) {
         setSubmission({ state: 'asking', findings });
       } else void send(draft, flush);
     },

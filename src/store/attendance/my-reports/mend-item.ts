@@ -41,7 +41,7 @@ export async function draftOfItem(store: Store, itemId: string): Promise<ReportD
 function draftFrom(item: Item): ReportDraft | null {
   const report = capturedReport(item);
   if (!report) return null;
-  const { date, churchId, serviceId, groupId, basedOn, contributions, ...values } = report;
+  const { date, churchId, serviceId, groupId, basedOn, contributions, reason, ...values } = report;
   const form = groupId === null ? 'church-attendance-report' : 'group-attendance-report';
   const context = { form, churchId, serviceId, date, groupId } as const;
   const replaceable = isUntried(item) || item.state.kind === 'attention';
@@ -51,6 +51,7 @@ function draftFrom(item: Item): ReportDraft | null {
     accountId: item.accountId,
     values,
     ...(contributions && { contributions }),
+    ...(reason && { reason }),
     basedOn: replaceable ? basedOn : item.id,
     submissionId: replaceable ? item.id : newId(),
     savedAt: Date.now(),

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
+import * as css from './why-changed.css.ts';
+
+/** Most changes have one of these reasons: a tap, where a keyboard would take the other hand. */
+const often = ['Counted again', 'More people came', 'A typing mistake'];
+
+/** Reason of a change, chosen or written. The history shows it beside the numbers. */
+export function WhyChanged({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | null;
+  onChange(reason: string): void;
+}) {
+  return (
+    <div className={css.why}>
+      <fieldset className={css.often} aria-label="Frequent reasons">
+        {often.map((reason) => (
+          <Button
+            key={reason}
+            size="touch"
+            aria-pressed={value === reason}
+            onClick={() => onChange(reason)}
+          >
+            {reason}
+          </Button>
+        ))}
+      </fieldset>
+      <TextField
+        label="Reason of the change"
+        size="touch"
+        maxLength={200}
+        autoComplete="off"
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
