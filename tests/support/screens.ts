@@ -72,10 +72,19 @@ export const submitButton = (page: Page): Locator =>
 export const savedSheet = (page: Page): Locator => page.getByRole('dialog').getByRole('status');
 
 /** Counts, submits, and waits until the app says that the report is kept. Answers its item. */
-export async function submitCount(page: Page, attendance: number): Promise<Item> {
+export async function submitCount(
+  page: Page,
+  attendance: number,
+  /** Of a report that stands already. */
+  reason?: string,
+): Promise<Item> {
   const known = new Set((await itemsOn(page)).map((item) => item.id));
   await count(page, { Attendance: attendance });
   await submitButton(page).click();
+  if (reason !== undefined) {
+    await page.getByLabel('Reason of the change').fill(reason);
+    await page.getByRole('button', { name: 'Submit the change' }).click();
+  }
   await expect(savedSheet(page)).toContainText(/Saved on this device|Sent/);
   return until(async () => (await itemsOn(page)).find((item) => !known.has(item.id)), {
     what: 'the submitted item',

@@ -205,7 +205,7 @@ test('a report that was sent is changed, and deleted with a reason, by its autho
   await more(sent);
   await page.getByRole('menuitem', { name: 'Change' }).click();
   await expect(counter(page, 'Attendance')).toHaveValue('45');
-  const changed = await submitCount(page, 46);
+  const changed = await submitCount(page, 46, 'A family came late');
   await delivered(page, changed.id);
   await page.goto(`${network.origin}${routes.myReports}`);
   const now = counted('46');
