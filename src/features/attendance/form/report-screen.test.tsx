@@ -240,6 +240,7 @@ describe('submitting', () => {
     fireEvent.click(often);
     expect(reason).toHaveProperty('value', 'Counted again');
     expect(often.getAttribute('aria-pressed')).toBe('true');
+    expect(sheet.textContent).not.toContain('Say in a few words why');
     fireEvent.change(reason, { target: { value: ' The tent was left out ' } });
     fireEvent.click(within(sheet).getByRole('button', { name: 'Submit the change' }));
     await screen.findByRole('dialog', { name: 'Saved on this device' });

@@ -25,6 +25,10 @@ export function ConfirmSheet({ findings, draft, onSubmit, onClose }: ConfirmShee
   const isChange = draft.basedOn !== null;
   const isUsual = findings.length === 0;
 
+  function say(words: string): void {
+    setReason(words);
+    setError(null);
+  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     const said = reason.trim();
@@ -45,7 +49,7 @@ export function ConfirmSheet({ findings, draft, onSubmit, onClose }: ConfirmShee
             ))}
           </ul>
         )}
-        {isChange && <WhyChanged value={reason} error={error} onChange={setReason} />}
+        {isChange && <WhyChanged value={reason} error={error} onChange={say} />}
         <div className={css.sheetActions}>
           <Button type="submit" kind="primary" size="usher" wide>
             {isUsual ? 'Submit the change' : 'Submit anyway'}

@@ -22,6 +22,7 @@ export function WhyChanged({
           <Button
             key={reason}
             size="touch"
+            kind={value === reason ? 'soft' : 'secondary'}
             aria-pressed={value === reason}
             onClick={() => onChange(reason)}
           >
