@@ -20,6 +20,8 @@ function says({ title, content, tasks }: Note, words: string): boolean {
   return all.some((text) => text.toLowerCase().includes(words));
 }
 
+const timeOf = ({ reminder }: Note) => (reminder === null ? 0 : Date.parse(reminder));
+
 /** Reminders stand in the order of their time. */
 export function shownNotes(
   notes: readonly Note[],
@@ -29,7 +31,6 @@ export function shownNotes(
   const words = search.trim().toLowerCase();
   const shown = notes.filter((note) => isIn(note, filter) && says(note, words));
   if (filter.of !== 'reminders') return shown;
-  const timeOf = ({ reminder }: Note) => (reminder === null ? 0 : Date.parse(reminder));
   return shown.toSorted((a, b) => timeOf(a) - timeOf(b));
 }
 

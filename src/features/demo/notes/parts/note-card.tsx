@@ -6,15 +6,18 @@ import type { Note } from '#domain/demo/notes/entities.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { useNow } from '../../../../ui/use-now.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { labelTone } from '../label-tone.ts';
 import { nameOf, whenHere } from '../words.ts';
 import * as css from './notes.css.ts';
 
+const lookAgainMs = 60_000;
+
 /** When it reminds: a time that is over stands out. */
 function Reminder({ at }: { at: string }) {
   const { day, time } = whenHere(at);
-  const over = Date.parse(at) <= Date.now();
+  const over = Date.parse(at) <= useNow(lookAgainMs);
   return (
     <Badge tone={over ? 'warning' : 'neutral'} icon={Bell}>
       <span className={visuallyHidden}>{over ? 'Reminder, due since ' : 'Reminder '}</span>

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import { DayKey } from '../../../../demo/day-key.tsx';
 import { TimeField } from '../../../../ui/field/time-field.tsx';
+import { useNow } from '../../../../ui/use-now.ts';
 import { instantHere, whenHere } from '../words.ts';
 
 /** The time of a reminder whose day was chosen and nothing else. */
@@ -15,7 +16,8 @@ export function NoteReminder({
   onChange(at: string | null): void;
 }) {
   const { day, time } = at === null ? { day: null, time: usualTime } : whenHere(at);
-  const late = at !== null && Date.parse(at) <= Date.now();
+  const now = useNow();
+  const late = at !== null && Date.parse(at) <= now;
   const words = day === null ? 'Remind me' : `${late ? 'Due since' : 'Reminder'} ${day}, ${time}`;
   return (
     <DayKey

@@ -22,8 +22,6 @@ export const dots = styleVariants({
   neutral: [dot, { background: color.neutralSolid }],
 });
 
-export const search = style({ width: `min(${rem(280)}, 100%)` });
-
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -15,6 +15,7 @@ import { demoDatabase } from '#store/demo/database.ts';
 import { allLabels, allNotes } from '#store/demo/notes/queries.ts';
 
 const demo = demoDatabase();
+const panelName = 'Labels and archive';
 
 beforeEach(async () => {
   freshBrowser();
@@ -43,9 +44,9 @@ const cards = () =>
 
 /** The entry of the panel, which is beside the list or opened over it. */
 async function choose(name: RegExp): Promise<void> {
-  const key = screen.queryByRole('button', { name: 'Show' });
+  const key = screen.queryByRole('button', { name: panelName });
   if (key) fireEvent.click(key);
-  const panel = await screen.findByRole('navigation', { name: 'Show' });
+  const panel = await screen.findByRole('navigation', { name: panelName });
   fireEvent.click(within(panel).getByRole('button', { name }));
 }
 
@@ -198,6 +199,8 @@ describe('a note', () => {
   });
 });
 
+const titles = async () => (await allLabels(demo)).map(({ title }) => title);
+
 test('S7-086 S4-032 labels are made, renamed and deleted for all notes; undo brings one back', async () => {
   await openNotes();
   await choose(/^Edit labels/);
@@ -211,7 +214,6 @@ test('S7-086 S4-032 labels are made, renamed and deleted for all notes; undo bri
   await axeFindsNothing('the labels');
   type(music, 'Choir');
   fireEvent.blur(music);
-  const titles = async () => (await allLabels(demo)).map(({ title }) => title);
   await waitFor(async () => expect(await titles()).toContain('Choir'));
   fireEvent.click(sheet.getByRole('button', { name: 'Delete Service' }));
   await waitFor(async () => expect(await titles()).not.toContain('Service'));

@@ -5,11 +5,11 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Note } from '#domain/demo/notes/entities.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
+import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { useSidePanel } from '../../../../demo/use-side-panel.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { TextField } from '../../../../ui/field/field.tsx';
 import { Masonry } from '../../../../ui/masonry/masonry.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { labelsHere, notesHere } from '../here.ts';
@@ -19,7 +19,6 @@ import { NewNote } from '../parts/new-note.tsx';
 import { NoteCard } from '../parts/note-card.tsx';
 import { NoteSheet } from '../parts/note-sheet.tsx';
 import { NotesSide } from '../parts/notes-side.tsx';
-import * as css from '../parts/notes.css.ts';
 import { useColumns } from '../parts/use-columns.ts';
 
 /** The dialog over the list. */
@@ -93,7 +92,7 @@ export function NotesScreen({ menu }: { menu: ReactNode }) {
   const [open, setOpen] = useState<Open>(null);
   const write = () => setOpen({ is: 'new' });
   useShortcuts({ '/': write });
-  const { side, sideKey } = useSidePanel('Show', (close) => (
+  const { side, sideKey } = useSidePanel('Labels and archive', (close) => (
     <NotesSide
       notes={list.state === 'ready' ? list.data : []}
       labels={labels}
@@ -111,15 +110,7 @@ export function NotesScreen({ menu }: { menu: ReactNode }) {
   const actions = (
     <>
       {sideKey}
-      <div className={css.search}>
-        <TextField
-          label="Search notes"
-          type="search"
-          icon={Search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchBox label="Search notes" value={typed} onChange={setTyped} />
       {menu}
       <Tooltip text="New note" keys="Ctrl /">
         <Button kind="primary" icon={Plus} onClick={write}>
