@@ -75,6 +75,8 @@ function Opened({ note, onClose }: { note: Note; onClose(): void }) {
   const labels = useLive(labelsHere);
   const { shown, type, choose } = edits;
   const leaving = (act: (note: Note) => unknown) => () => {
+    // First what is still being typed: an undo brings the note back with it.
+    choose({});
     onClose();
     void act(shown);
   };
