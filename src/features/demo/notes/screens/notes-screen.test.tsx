@@ -133,7 +133,7 @@ describe('a note', () => {
     const item = sheet.getByRole('textbox', { name: 'Add an item' });
     type(item, ' Torches ');
     fireEvent.submit(must(item.closest('form'), 'the form'));
-    fireEvent.click(sheet.getByRole('button', { name: 'Remove Service' }));
+    fireEvent.click(await sheet.findByRole('button', { name: 'Remove Service' }));
     fireEvent.click(sheet.getByRole('button', { name: /^Reminder 2026-11-23/ }));
     type(await sheet.findByLabelText('Time'), '17:30');
     await waitFor(async () => {
