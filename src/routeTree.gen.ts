@@ -30,6 +30,7 @@ import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-i
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
+import { Route as SignedInofficeAppsNotesRouteImport } from './routes/_signed-in/(office)/apps/notes.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
 import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
 import { Route as SignedInofficePagesActivitiesRouteImport } from './routes/_signed-in/(office)/pages/activities.tsx';
@@ -191,6 +192,11 @@ const SignedInofficeAppsGroupTypesRoute =
     path: '/apps/group-types',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsNotesRoute = SignedInofficeAppsNotesRouteImport.update({
+  id: '/(office)/apps/notes',
+  path: '/apps/notes',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
   id: '/(office)/apps/tasks',
   path: '/apps/tasks',
@@ -522,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
+  '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -596,6 +603,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
+  '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -672,6 +680,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
+  '/_signed-in/(office)/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
   '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/_signed-in/(office)/pages/activities': typeof SignedInofficePagesActivitiesRoute;
@@ -748,6 +757,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/example'
     | '/apps/group-types'
+    | '/apps/notes'
     | '/apps/tasks'
     | '/docs/changelog'
     | '/pages/activities'
@@ -822,6 +832,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/example'
     | '/apps/group-types'
+    | '/apps/notes'
     | '/apps/tasks'
     | '/docs/changelog'
     | '/pages/activities'
@@ -897,6 +908,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
     | '/_signed-in/(office)/apps/group-types'
+    | '/_signed-in/(office)/apps/notes'
     | '/_signed-in/(office)/apps/tasks'
     | '/_signed-in/(office)/docs/changelog'
     | '/_signed-in/(office)/pages/activities'
@@ -1114,6 +1126,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/group-types';
       fullPath: '/apps/group-types';
       preLoaderRoute: typeof SignedInofficeAppsGroupTypesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/notes': {
+      id: '/_signed-in/(office)/apps/notes';
+      path: '/apps/notes';
+      fullPath: '/apps/notes';
+      preLoaderRoute: typeof SignedInofficeAppsNotesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/tasks': {
@@ -1506,6 +1525,7 @@ interface SignedInRouteChildren {
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
+  SignedInofficeAppsNotesRoute: typeof SignedInofficeAppsNotesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
   SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
   SignedInofficePagesActivitiesRoute: typeof SignedInofficePagesActivitiesRoute;
@@ -1568,6 +1588,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
   SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
+  SignedInofficeAppsNotesRoute: SignedInofficeAppsNotesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
   SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
   SignedInofficePagesActivitiesRoute: SignedInofficePagesActivitiesRoute,

@@ -9,6 +9,7 @@ import { feature as churches } from './churches/feature.ts';
 import { feature as customFields } from './custom-fields/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demo } from './demo/feature.ts';
+import { feature as demoNotes } from './demo/notes/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
 import { feature as duplicates } from './duplicates/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly DomainFeature[] = [
   customFields,
   demoActivities,
   demo,
+  demoNotes,
   demoTasks,
   devices,
   duplicates,

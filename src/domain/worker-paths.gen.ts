@@ -69,5 +69,6 @@ export const registerReads: readonly string[] = [
 export const demoPaths: readonly string[] = [
   '/api/pages/activities',
   '/api/apps/demo',
+  '/api/apps/notes',
   '/api/apps/tasks',
 ];

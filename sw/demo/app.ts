@@ -7,6 +7,7 @@ import type { DemoDatabase } from '#store/demo/database.ts';
 import { matcher } from '../match.ts';
 import { readInput } from '../read-input.ts';
 import { apps } from './apps.gen.ts';
+import { undo } from './deletions.ts';
 import { type DemoApp, type DemoHandler, type DemoStart, handle } from './demo-app.ts';
 
 /** Each app begins again at its next call, on the day that it then is. */
@@ -21,6 +22,7 @@ const reset = handle(resetDemo, async (demo, _, start) => {
 /** Every call of the mock back end, with the app that it belongs to. */
 export const demoHandlers: readonly { app: DemoApp | null; handler: DemoHandler }[] = [
   { app: null, handler: reset },
+  { app: null, handler: undo },
   ...apps.flatMap((app) => app.handlers.map((handler) => ({ app, handler }))),
 ];
 

@@ -1,16 +1,32 @@
 import { Dexie, type Table } from 'dexie';
 import type { Activity } from '#domain/demo/activities/entities.ts';
-import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
+import type { StoredNote } from '#domain/demo/notes/entities.ts';
+import type { Tag } from '#domain/demo/tag.ts';
+import type { Task } from '#domain/demo/tasks/entities.ts';
 import type { DatabaseParts } from '../vault.ts';
 import { demoTables, version } from './demo-tables.gen.ts';
+
+/** All that a deletion took, to bring it back. */
+export interface Deletion {
+  id: string;
+  /** ms since 1970. */
+  at: number;
+  rows: { table: string; row: object }[];
+  /** Fields of rows that stay, as they were. */
+  fields: { table: string; id: string; was: object }[];
+}
 
 /** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
 export type DemoDatabase = Dexie & {
   task: Table<Task, string>;
-  taskTag: Table<TaskTag, string>;
+  taskTag: Table<Tag, string>;
+  note: Table<StoredNote, string>;
+  noteLabel: Table<Tag, string>;
   activity: Table<Activity, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
+  /** Rows that were just deleted, by the id that was asked for. */
+  deletion: Table<Deletion, string>;
 };
 
 export function openDemo(parts: DatabaseParts = {}): DemoDatabase {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A name is kept this long after the last key, in ms. */
-const restAfterTyping = 300;
+/** How long (ms) after the last key a name is kept, where nothing else is said. */
+const usualRest = 300;
 
 /** A name that is typed in place: given on a moment after the last key, or at once when it is left. */
-export function useRename(title: string, onRename: (title: string) => void) {
+export function useRename(title: string, onRename: (title: string) => void, restMs = usualRest) {
   const [typed, setTyped] = useState(title);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; give(): void }>(null);
   const give = useCallback(() => {
@@ -24,7 +24,7 @@ export function useRename(title: string, onRename: (title: string) => void) {
       const name = text.trim();
       waiting.current = {
         give: () => name !== '' && onRename(name),
-        timer: setTimeout(give, restAfterTyping),
+        timer: setTimeout(give, restMs),
       };
     },
     leave: () => {

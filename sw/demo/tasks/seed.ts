@@ -1,8 +1,10 @@
-import type { Priority, Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import { members } from '#domain/demo/members.ts';
+import type { Tag } from '#domain/demo/tag.ts';
+import type { Priority, Task } from '#domain/demo/tasks/entities.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import type { DemoStart } from '../demo-app.ts';
+import { seedId } from '../seed-id.ts';
 
 const tagTitles = ['Events', 'Messages', 'People', 'Service', 'Ushers', 'Welcome'] as const;
 type TagTitle = (typeof tagTitles)[number];
@@ -107,12 +109,7 @@ const sections: readonly [title: string, lines: readonly Line[]][] = [
   ],
 ];
 
-/** Ids read like those made later, and are the same on every device. */
-function seedId(kind: 'a' | 'b' | 'c', number: number): string {
-  return `${kind.repeat(8)}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
-}
-
-const tags: readonly TaskTag[] = tagTitles.map((title, at) => ({ id: seedId('b', at + 1), title }));
+const tags: readonly Tag[] = tagTitles.map((title, at) => ({ id: seedId('b', at + 1), title }));
 
 function heading(title: string): Task {
   return {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ClipboardPenLine from 'lucide-react/icons/clipboard-pen-line';
-import { useNow } from '../../../features/attendance/use-now.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { buttonLook } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import { isStorableText } from '../../values/text.ts';
 import { localDate } from '../../values/dates/local-date-schema.ts';
-
-function text(max: number) {
-  return z
-    .string()
-    .check(
-      z.refine(isStorableText, 'Remove the unreadable characters'),
-      z.maxLength(max, `Use at most ${max} characters`),
-    );
-}
+import { rowId, text } from '../text.ts';
 
 /** Low, normal, high. */
 export const priorities = [0, 1, 2] as const;
@@ -17,7 +8,7 @@ export type Priority = (typeof priorities)[number];
 
 /** A step of a task. */
 export const subTask = z.object({
-  id: text(60),
+  id: rowId,
   title: text(200),
   completed: z.boolean(),
 });
@@ -28,11 +19,10 @@ export type TaskType = (typeof taskTypes)[number];
 
 export const titleLength = 200;
 export const notesLength = 5000;
-export const tagLength = 50;
 
 /** S3-037: a line of the list; a section is a heading in it. */
 export const task = z.object({
-  id: text(60),
+  id: rowId,
   type: z.enum(taskTypes),
   title: text(titleLength),
   notes: z.nullable(text(notesLength)),
@@ -40,13 +30,10 @@ export const task = z.object({
   dueDate: z.nullable(localDate),
   priority: z.literal(priorities, 'Choose low, normal or high'),
   /** Ids of tags. */
-  tags: z.array(text(60)),
+  tags: z.array(rowId),
   /** Id of a member. */
-  assignedTo: z.nullable(text(60)),
+  assignedTo: z.nullable(rowId),
   subTasks: z.array(subTask),
   order: z.number(),
 });
 export type Task = z.infer<typeof task>;
-
-export const taskTag = z.object({ id: text(60), title: text(tagLength) });
-export type TaskTag = z.infer<typeof taskTag>;

@@ -1,51 +1,17 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
-import { onDevice } from '../demo-operation.ts';
-import { task, taskTag, taskTypes } from './entities.ts';
+import { byId, onDevice } from '../demo-operation.ts';
+import { tagOperations } from '../tag-operations.ts';
+import { task, taskTypes } from './entities.ts';
 
 const nothing = z.object({});
-const byId = z.object({ id: z.string() });
 
 const base = '/api/apps/tasks';
 
-export const listTags = defineOperation({
-  ...onDevice,
-  name: 'demo.tasks.tags',
-  method: 'GET',
-  path: `${base}/tags`,
-  input: nothing,
-  output: z.array(taskTag),
-  summary: 'The tags of tasks',
-});
-
-export const addTag = defineOperation({
-  ...onDevice,
-  name: 'demo.tasks.addTag',
-  method: 'POST',
-  path: `${base}/tag`,
-  input: z.object({ tag: z.pick(taskTag, { title: true }) }),
-  output: taskTag,
-  summary: 'Adds a tag',
-});
-
-export const changeTag = defineOperation({
-  ...onDevice,
-  name: 'demo.tasks.changeTag',
-  method: 'PATCH',
-  path: `${base}/tag`,
-  input: z.object({ id: z.string(), tag: z.pick(taskTag, { title: true }) }),
-  output: z.nullable(taskTag),
-  summary: 'Renames a tag; null when there is none with this id',
-});
-
-export const deleteTag = defineOperation({
-  ...onDevice,
-  name: 'demo.tasks.deleteTag',
-  method: 'DELETE',
-  path: `${base}/tag`,
-  input: byId,
-  output: z.literal(true),
-  summary: 'Deletes a tag, also from every task that has it',
+export const { listTags, addTag, changeTag, deleteTag } = tagOperations('tasks', {
+  word: 'tag',
+  list: `${base}/tags`,
+  one: `${base}/tag`,
 });
 
 export const listTasks = defineOperation({

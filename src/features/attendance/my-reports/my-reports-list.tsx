@@ -13,7 +13,7 @@ import { deleteReport } from './delete-report.ts';
 import type { Wanted } from '../place/start-at.ts';
 import { useCompare } from '../conflict/use-compare.tsx';
 import { reportsByWeek } from './reports-by-week.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { MyReportRow } from './my-report-row.tsx';
 import * as css from './my-reports.css.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';

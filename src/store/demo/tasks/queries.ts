@@ -1,4 +1,5 @@
-import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
+import type { Tag } from '#domain/demo/tag.ts';
+import type { Task } from '#domain/demo/tasks/entities.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';
 import type { DemoDatabase } from '../database.ts';
 
@@ -11,7 +12,7 @@ export async function taskWith(demo: DemoDatabase, id: string): Promise<Task | n
   return (await demo.task.get(id)) ?? null;
 }
 
-export function allTags(demo: DemoDatabase): Promise<TaskTag[]> {
+export function allTags(demo: DemoDatabase): Promise<Tag[]> {
   return demo.taskTag.orderBy('title').toArray();
 }
 

@@ -1,12 +1,7 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import { addDays, latestWeekday } from '#domain/values/dates/local-date.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx';
-import { Popover } from '../../../../ui/popover/popover.tsx';
-import { useToday } from '../use-today.ts';
+import { DayKey } from '../../../../demo/day-key.tsx';
+import * as css from '../../../../demo/row-form.css.ts';
+import { useToday } from '../../../../demo/use-today.ts';
 import { dueState } from '../words.ts';
-import * as css from './task-form.css.ts';
 
 /** The day it is due: chosen beside its button, or none. */
 export function TaskDue({
@@ -20,41 +15,17 @@ export function TaskDue({
 }) {
   const today = useToday();
   const late = date !== null && !completed && dueState(date, today) === 'overdue';
-  const quick = [
-    { label: 'Today', date: today },
-    { label: 'Tomorrow', date: addDays(today, 1) },
-    { label: 'Next Sunday', date: addDays(latestWeekday(today, 0), 7) },
-  ];
   return (
     <div className={css.field}>
       <p className={css.name}>Due</p>
-      <Popover
+      <DayKey
         label="Due date"
-        className={css.picker}
-        trigger={
-          <Button icon={CalendarDays} className={cx(css.dueKey, late && css.late)}>
-            {date === null && 'Not set'}
-            {date !== null && (late ? `${date}, overdue` : date)}
-          </Button>
-        }
-      >
-        {(close) => {
-          const choose = (chosen: string | null) => {
-            onChange(chosen);
-            close();
-          };
-          return (
-            <>
-              <DatePicker value={date ?? ''} today={today} anyDay quick={quick} onChange={choose} />
-              {date !== null && (
-                <Button kind="ghost" size="touch" wide onClick={() => choose(null)}>
-                  Clear the date
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </Popover>
+        date={date}
+        words={date === null ? 'Not set' : late ? `${date}, overdue` : date}
+        late={late}
+        clear="Clear the date"
+        onChange={onChange}
+      />
     </div>
   );
 }

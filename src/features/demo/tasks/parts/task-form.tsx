@@ -5,17 +5,18 @@ import {
   titleLength,
   type Priority,
 } from '#domain/demo/tasks/entities.ts';
+import { CheckSteps } from '../../../../demo/check-steps.tsx';
+import * as css from '../../../../demo/row-form.css.ts';
+import { RowTags } from '../../../../demo/row-tags.tsx';
+import { TitleField } from '../../../../demo/title-field.tsx';
+import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { Segmented } from '../../../../ui/segmented/segmented.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
-import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
-import type { TaskEdits } from '../use-task-edits.ts';
+import { callsOfTags, tagsHere, type TaskEdits } from '../here.ts';
 import { priorityNames } from '../words.ts';
 import { TaskDue } from './task-due.tsx';
-import * as css from './task-form.css.ts';
-import { TaskSteps } from './task-steps.tsx';
-import { TaskTags } from './task-tags.tsx';
 
 const priorityChoices = priorities.map((priority) => ({
   value: String(priority),
@@ -26,22 +27,6 @@ const assignees = [
   { value: '', label: 'Nobody' },
   ...members.map(({ id, name }) => ({ value: id, label: name })),
 ];
-
-function Title({ shown, type }: TaskEdits) {
-  const field = useFirstFocus<HTMLInputElement>();
-  return (
-    <input
-      ref={field}
-      type="text"
-      className={css.title}
-      aria-label="Title"
-      placeholder={shown.type === 'section' ? 'Section title' : 'Task title'}
-      maxLength={titleLength}
-      value={shown.title}
-      onChange={(event) => type({ title: event.target.value })}
-    />
-  );
-}
 
 function AssignedTo({ shown, choose }: TaskEdits) {
   const member = members.find(({ id }) => id === shown.assignedTo);
@@ -58,16 +43,49 @@ function AssignedTo({ shown, choose }: TaskEdits) {
   );
 }
 
+const tagWords = { chips: 'Tags of this task', button: 'Tags' };
+
+function Tags({ shown, choose }: TaskEdits) {
+  return (
+    <RowTags
+      words={tagWords}
+      live={useLive(tagsHere)}
+      chosen={shown.tags}
+      calls={callsOfTags}
+      onChange={(tags) => choose({ tags: tags.map(({ id }) => id) })}
+    />
+  );
+}
+
+/** S4-031: the steps of a task, ticked one by one. */
+function Steps({ shown, choose }: TaskEdits) {
+  return (
+    <CheckSteps
+      label="Steps"
+      add="Add a step"
+      steps={shown.subTasks.map(({ title, ...step }) => ({ ...step, words: title }))}
+      onChange={(steps) =>
+        choose({ subTasks: steps.map(({ words, ...step }) => ({ ...step, title: words })) })
+      }
+    />
+  );
+}
+
 /** All of a task, and of a section its title and notes. Everything saves by itself. */
 export function TaskForm(edits: TaskEdits) {
   const { shown, type, choose } = edits;
   const isTask = shown.type === 'task';
   return (
     <div className={css.form}>
-      <Title {...edits} />
+      <TitleField
+        placeholder={isTask ? 'Task title' : 'Section title'}
+        maxLength={titleLength}
+        value={shown.title}
+        onChange={(title) => type({ title })}
+      />
       {isTask && (
         <>
-          <TaskTags shown={shown} onChange={(tags) => choose({ tags })} />
+          <Tags {...edits} />
           <div className={css.field}>
             <p className={css.name}>Priority</p>
             <Segmented
@@ -83,7 +101,7 @@ export function TaskForm(edits: TaskEdits) {
             onChange={(dueDate) => choose({ dueDate })}
           />
           <AssignedTo {...edits} />
-          <TaskSteps steps={shown.subTasks} onChange={(subTasks) => choose({ subTasks })} />
+          <Steps {...edits} />
         </>
       )}
       <TextArea

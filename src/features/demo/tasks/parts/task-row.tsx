@@ -1,15 +1,14 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useState } from 'react';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { complete } from '../actions.ts';
+import { useSortableRow } from '../../../../ui/sortable-list/use-sortable-row.tsx';
+import { complete } from '../complete.ts';
 import { nameOf } from '../words.ts';
 import { DueWords } from './due-words.tsx';
 import * as css from './tasks.css.ts';
@@ -75,28 +74,15 @@ export function TaskRow(props: RowProps) {
   const { task, open } = props;
   const { id, type, title, completed } = task;
   const name = nameOf(task);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
-  const { transform, transition, isDragging } = drag;
-  const place = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : {};
+  const { row, handle } = useSortableRow(id, name);
   const isTask = type === 'task';
   return (
     <li
-      ref={setNodeRef}
+      {...row}
       className={cx(css.row, isTask ? css.taskRow : css.sectionRow)}
-      style={place}
       data-open={open || undefined}
-      data-dragging={isDragging || undefined}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={css.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-      >
-        <Icon of={GripVertical} size="sm" />
-      </button>
+      {handle}
       {isTask && <Tick task={task} />}
       <Link
         to="/apps/tasks/$id"

@@ -1,25 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rowKey } from '../../../../ui/sortable-list/sortable-list.css.ts';
 import { vars } from '../../../../ui/theme/contract.css.ts';
-import { pagePadding, pageWidth } from '../../../../ui/theme/page-padding.ts';
-import { below, coarse, forced, from, rem, tabular, text } from '../../../../ui/theme/scale.ts';
+import { below, forced, from, rem, tabular, text } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
-
-export const page = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: rem(28),
-  ...pageWidth,
-  ...pagePadding,
-});
-export const main = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: rem(24),
-  flex: 1,
-  minWidth: 0,
-});
 
 export const list = style({
   margin: 0,
@@ -63,39 +48,8 @@ export const sectionRow = style({
   fontWeight: 600,
 });
 
-/** Round targets over the link that fills the row. */
-const key = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: rem(32),
-  height: rem(40),
-  padding: 0,
-  border: 0,
-  borderRadius: rem(radius.control),
-  background: 'transparent',
-  color: color.textSubtle,
-  cursor: 'pointer',
-  '@media': { [coarse]: { width: rem(44), height: rem(48) } },
-});
-export const handle = style([
-  key,
-  {
-    // A finger that moves the line must not scroll the page.
-    touchAction: 'none',
-    cursor: 'grab',
-    selectors: {
-      '&:hover': { color: color.text },
-      '[data-open] > &': { color: color.textMuted },
-      '[data-dragging] > &': { cursor: 'grabbing' },
-    },
-    '@media': { print: { display: 'none' } },
-  },
-]);
 export const toggle = style([
-  key,
+  rowKey,
   {
     selectors: {
       '&:has(:focus-visible)': {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerDemo } from '../../../../../sw/demo/app.ts';
 import {
   administrator,
   forgetBrowser,
@@ -10,6 +9,7 @@ import {
   signInHere,
   sunday,
 } from '../../../../../tests/support/app-page.tsx';
+import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { demoDatabase } from '#store/demo/database.ts';
@@ -18,33 +18,18 @@ import { allTasks, allTags } from '#store/demo/tasks/queries.ts';
 const demo = demoDatabase();
 const candles = 'Order 800 candles';
 
-/** A page that the worker serves: its mock back end, and no network behind it. */
-function workerInCharge(): void {
-  const workers = { controller: { state: 'activated', postMessage: vi.fn() } };
-  const silent = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { ...workers, ...silent },
-  });
-  vi.stubGlobal('fetch', (request: Request) =>
-    new URL(request.url).pathname.startsWith('/api/apps/tasks')
-      ? answerDemo(demo, request, 'Grace Valley')
-      : Promise.reject(new TypeError('No network')),
-  );
-}
-
 beforeEach(async () => {
   freshBrowser();
   await signInHere(administrator);
 });
 afterEach(async () => {
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  workerGone();
   await forgetBrowser();
 });
 
 /** The first of the list: thirty rows take happy-dom seconds. */
 async function openTasks(path = '/apps/tasks') {
-  await answerDemo(demo, new Request('http://localhost/api/apps/tasks/all'), 'Grace Valley');
+  await askWorker(new Request('http://localhost/api/apps/tasks/all'));
   await demo.task.where('order').above(12).delete();
   workerInCharge();
   const where = await openApp(path);

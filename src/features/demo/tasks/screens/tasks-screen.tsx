@@ -3,26 +3,32 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import type { Task, TaskType } from '#domain/demo/tasks/entities.ts';
+import type { TaskType } from '#domain/demo/tasks/entities.ts';
 import { addTask } from '#domain/demo/tasks/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { DemoPage } from '../../../../demo/demo-page.tsx';
+import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
+import { useToday } from '../../../../demo/use-today.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { pointing } from '../../../../ui/icon/pointing.tsx';
-import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { tagsHere, tasksHere } from '../here.ts';
-import * as css from '../parts/tasks.css.ts';
 import { TaskList } from '../parts/task-list.tsx';
-import { useShortcuts } from '../use-shortcuts.ts';
-import { useToday } from '../use-today.ts';
 import { remainingWords } from '../words.ts';
 
 const ListPlusIcon = pointing(ListPlus);
-const ListChecksIcon = pointing(ListChecks);
+
+const words = {
+  icon: pointing(ListChecks),
+  what: 'your tasks',
+  failed: 'The tasks cannot be read',
+  empty: {
+    title: 'Nothing to do',
+    text: 'Add a task, and it is here, also without a connection.',
+  },
+};
 
 function useAdd(): (type: TaskType) => Promise<void> {
   const navigate = useNavigate();
@@ -65,38 +71,25 @@ export function TasksScreen({
   const tags = useLive(tagsHere);
   const add = useAdd();
   const onAdd = (type: TaskType) => void attempt(add(type));
-  useShortcuts(onAdd);
+  useShortcuts({ '.': () => onAdd('section'), '/': () => onAdd('task') });
   const today = useToday();
-  const tasks: readonly Task[] | null = list.state === 'ready' ? list.data : null;
   return (
-    <div className={css.page}>
-      <div className={css.main}>
-        <PageHeader
-          title="Tasks"
-          facts={tasks && remainingWords(tasks, today)}
-          actions={<Actions menu={menu} onAdd={onAdd} />}
+    <DemoPage
+      title="Tasks"
+      facts={list.state === 'ready' && remainingWords(list.data, today)}
+      actions={<Actions menu={menu} onAdd={onAdd} />}
+      list={list}
+      words={words}
+      opened={children}
+    >
+      {(tasks) => (
+        <TaskList
+          tasks={tasks}
+          tags={tags.state === 'ready' ? tags.data : []}
+          today={today}
+          openId={openId}
         />
-        {list.state === 'loading' && <Skeleton lines={8} what="your tasks" />}
-        {list.state === 'failed' && (
-          <EmptyState icon={ListChecksIcon} title="The tasks cannot be read">
-            The browser’s store does not answer. Load the page again.
-          </EmptyState>
-        )}
-        {tasks?.length === 0 && (
-          <EmptyState icon={ListChecksIcon} title="Nothing to do">
-            Add a task, and it is here, also without a connection.
-          </EmptyState>
-        )}
-        {tasks && tasks.length > 0 && (
-          <TaskList
-            tasks={tasks}
-            tags={tags.state === 'ready' ? tags.data : []}
-            today={today}
-            openId={openId}
-          />
-        )}
-      </div>
-      {children}
-    </div>
+      )}
+    </DemoPage>
   );
 }

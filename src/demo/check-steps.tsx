@@ -1,19 +1,24 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { SubTask } from '#domain/demo/tasks/entities.ts';
 import { newId } from '#domain/values/new-id.ts';
-import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { Icon } from '../../../../ui/icon/icon.tsx';
-import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import * as css from './task-form.css.ts';
+import { Checkbox } from '../ui/checkbox/checkbox.tsx';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import * as css from './row-form.css.ts';
 
-function AddStep({ onAdd }: { onAdd(title: string): void }) {
+export interface Step {
+  id: string;
+  words: string;
+  completed: boolean;
+}
+
+function AddStep({ label, onAdd }: { label: string; onAdd(words: string): void }) {
   const [typed, setTyped] = useState('');
   const add = () => {
-    const title = typed.trim();
-    if (title !== '') onAdd(title);
+    const words = typed.trim();
+    if (words !== '') onAdd(words);
     setTyped('');
   };
   return (
@@ -28,8 +33,8 @@ function AddStep({ onAdd }: { onAdd(title: string): void }) {
       <input
         type="text"
         className={css.addStepText}
-        aria-label="Add a step"
-        placeholder="Add a step"
+        aria-label={label}
+        placeholder={label}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -40,33 +45,41 @@ function AddStep({ onAdd }: { onAdd(title: string): void }) {
   );
 }
 
-/** S4-031: the steps of a task, ticked one by one. */
-export function TaskSteps({
+/** Steps that are ticked one by one. Enter adds one, and is ready for the next. */
+export function CheckSteps({
+  label,
+  add,
   steps,
   onChange,
 }: {
-  steps: readonly SubTask[];
-  onChange(steps: SubTask[]): void;
+  label: string;
+  /** Words of the field that adds one. */
+  add: string;
+  steps: readonly Step[];
+  onChange(steps: Step[]): void;
 }) {
   const tick = (id: string, completed: boolean) =>
     onChange(steps.map((step) => (step.id === id ? { ...step, completed } : step)));
   return (
     <div className={css.field}>
-      <p className={css.name}>Steps</p>
-      <ul className={css.steps} aria-label="Steps">
-        {steps.map(({ id, title, completed }) => (
+      <p className={css.name}>{label}</p>
+      <ul className={css.steps} aria-label={label}>
+        {steps.map(({ id, words, completed }) => (
           <li key={id} className={cx(css.step, completed && css.doneStep)}>
-            <Checkbox label={title} checked={completed} onChange={(next) => tick(id, next)} />
+            <Checkbox label={words} checked={completed} onChange={(next) => tick(id, next)} />
             <IconButton
               icon={X}
               size="small"
-              label={`Remove ${title}`}
+              label={`Remove ${words}`}
               onClick={() => onChange(steps.filter((step) => step.id !== id))}
             />
           </li>
         ))}
       </ul>
-      <AddStep onAdd={(title) => onChange([...steps, { id: newId(), title, completed: false }])} />
+      <AddStep
+        label={add}
+        onAdd={(words) => onChange([...steps, { id: newId(), words, completed: false }])}
+      />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../ui/theme/contract.css.ts';
-import { coarse, rem, tabular, text } from '../../../../ui/theme/scale.ts';
-import { radius } from '../../../../ui/theme/tokens.json';
+import { vars } from '../ui/theme/contract.css.ts';
+import { coarse, rem, tabular, text } from '../ui/theme/scale.ts';
+import { radius } from '../ui/theme/tokens.json';
 
 const { color } = vars;
-
-export const end = style({ display: 'flex', gap: rem(4), marginInlineStart: 'auto' });
 
 export const form = style({ display: 'grid', gap: rem(20), gridTemplateColumns: 'minmax(0, 1fr)' });
 export const title = style({
@@ -29,7 +27,7 @@ export const name = style({ ...text('small'), fontWeight: 500 });
 export const line = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: rem(8) });
 
 export const picker = style({ width: `min(${rem(340)}, calc(100vw - ${rem(32)}))` });
-export const dueKey = style({ ...tabular, justifySelf: 'start' });
+export const dayKey = style({ ...tabular, justifySelf: 'start' });
 export const late = style({ color: color.dangerText });
 
 export const steps = style({
@@ -66,13 +64,4 @@ export const addStepText = style({
   color: color.text,
   selectors: { '&::placeholder': { color: color.textSubtle, opacity: 1 } },
   '@media': { [coarse]: { minHeight: rem(44) } },
-});
-
-export const asked = style({ ...text('body'), color: color.textMuted });
-export const answers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: rem(12),
-  marginBlockStart: rem(20),
 });

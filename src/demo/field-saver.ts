@@ -1,16 +1,16 @@
-import type { Task } from '#domain/demo/tasks/entities.ts';
 import { autosave } from '#store/drafts/autosave.ts';
 
-export type TaskFields = Partial<Omit<Task, 'id' | 'order'>>;
-
 /**
- * Saves what is typed, 300 ms later at the latest, one save after the other. What could not be saved
- * is tried again with the next.
+ * Saves the fields of a row that are being typed, after a delay (ms) at the latest, one save after the other. What
+ * could not be saved is tried again with the next.
  */
-export function taskSaver(save: (fields: TaskFields) => Promise<unknown>) {
-  let unsaved: TaskFields = {};
+export function fieldSaver<Fields extends object>(
+  save: (fields: Partial<Fields>) => Promise<unknown>,
+  delayMs: number,
+) {
+  let unsaved: Partial<Fields> = {};
   /** On their way: a page that goes away takes them back. */
-  let leaving: TaskFields = {};
+  let leaving: Partial<Fields> = {};
   const later = autosave<true>(async () => {
     leaving = unsaved;
     unsaved = {};
@@ -23,15 +23,15 @@ export function taskSaver(save: (fields: TaskFields) => Promise<unknown>) {
     } finally {
       leaving = {};
     }
-  });
+  }, delayMs);
   return {
-    change(fields: TaskFields): void {
+    change(fields: Partial<Fields>): void {
       unsaved = { ...unsaved, ...fields };
       later.change(true);
     },
     flush: later.flush,
     /** Everything that is not known to be saved, for somebody who cannot wait. */
-    take(): TaskFields | null {
+    take(): Partial<Fields> | null {
       const fields = { ...leaving, ...unsaved };
       unsaved = {};
       return Object.keys(fields).length > 0 ? fields : null;

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type TaskFields, taskSaver } from './task-saver.ts';
+import { fieldSaver } from './field-saver.ts';
+
+interface Fields {
+  title: string;
+  notes: string;
+  priority: number;
+  completed: boolean;
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function saver(answer: () => Promise<unknown> = () => Promise.resolve()) {
-  const saved: TaskFields[] = [];
-  const made = taskSaver((fields) => {
+  const saved: Partial<Fields>[] = [];
+  const made = fieldSaver<Fields>((fields) => {
     saved.push(fields);
     return answer();
-  });
+  }, 300);
   return { ...made, saved };
 }
 

@@ -1,0 +1,9 @@
+/** A picture of this device as a `data:` address, as the demo apps keep it. */
+export function pictureAddress(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('error', () => reject(reader.error ?? new Error('Not read')));
+  reader.readAsDataURL(file);
+  return promise;
+}

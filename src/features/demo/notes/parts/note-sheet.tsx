@@ -1,0 +1,126 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { Note } from '#domain/demo/notes/entities.ts';
+import { changeNote, deleteNote } from '#domain/demo/notes/operations.ts';
+import { pictureBytes } from '#domain/demo/picture.ts';
+import { callDemo } from '../../../../api/demo.ts';
+import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { CheckSteps } from '../../../../demo/check-steps.tsx';
+import { deleteRow } from '../../../../demo/delete-row.ts';
+import { OpenedRow } from '../../../../demo/opened-row.tsx';
+import { pictureAddress } from '../../../../demo/picture-address.ts';
+import * as form from '../../../../demo/row-form.css.ts';
+import { RowTags } from '../../../../demo/row-tags.tsx';
+import { useRowEdits } from '../../../../demo/use-row-edits.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { ImageUpload } from '../../../../ui/image-upload/image-upload.tsx';
+import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { attempt } from '../../../../ui/snackbar/attempt.ts';
+import { offerUndo } from '../../../../ui/snackbar/offer-undo.ts';
+import { callsOfLabels, labelsHere, type NoteEdits, noteHere, savingNote } from '../here.ts';
+import { nameOf } from '../words.ts';
+import { NoteFields } from './note-fields.tsx';
+import { NoteReminder } from './note-reminder.tsx';
+import * as css from './notes.css.ts';
+
+const labelWords = { chips: 'Labels of this note', button: 'Labels' };
+
+function Checklist({ shown, choose }: NoteEdits) {
+  return (
+    <CheckSteps
+      label="Checklist"
+      add="Add an item"
+      steps={shown.tasks.map(({ content, ...task }) => ({ ...task, words: content }))}
+      onChange={(steps) =>
+        choose({ tasks: steps.map(({ words, ...step }) => ({ ...step, content: words })) })
+      }
+    />
+  );
+}
+
+/** The picture once there is one, or somebody wants one. */
+function Picture({ shown, choose }: NoteEdits) {
+  const [wanted, setWanted] = useState(false);
+  if (shown.image === null && !wanted) {
+    return (
+      <Button icon={ImageUp} onClick={() => setWanted(true)}>
+        Add a picture
+      </Button>
+    );
+  }
+  return (
+    <ImageUpload
+      label="Picture"
+      value={shown.image}
+      maxBytes={pictureBytes}
+      upload={pictureAddress}
+      onChange={(image) => choose({ image })}
+    />
+  );
+}
+
+async function archive(note: Note): Promise<void> {
+  const set = (archived: boolean) =>
+    attempt(callDemo(changeNote, { updatedNote: { id: note.id, archived } }));
+  if (!(await set(!note.archived))) return;
+  const done = note.archived ? 'Back among the notes' : 'Archived';
+  offerUndo(`${done}: ${nameOf(note)}`, () => void set(note.archived));
+}
+
+function Opened({ note, onClose }: { note: Note; onClose(): void }) {
+  const edits = useRowEdits(note, savingNote);
+  const labels = useLive(labelsHere);
+  const { shown, type, choose } = edits;
+  const leaving = (act: (note: Note) => unknown) => () => {
+    // First what is still being typed: an undo brings the note back with it.
+    choose({});
+    onClose();
+    void act(shown);
+  };
+  return (
+    <Sheet title={nameOf(shown)} titleHidden wide quick onClose={onClose}>
+      <div className={form.form}>
+        <NoteFields title={shown.title} content={shown.content} onType={type} />
+        <Checklist {...edits} />
+        <RowTags
+          words={labelWords}
+          live={labels}
+          chosen={shown.labels.map(({ id }) => id)}
+          calls={callsOfLabels}
+          onChange={(next) => choose({ labels: next })}
+        />
+        <div className={form.line}>
+          <NoteReminder at={shown.reminder} onChange={(reminder) => choose({ reminder })} />
+          <Picture {...edits} />
+        </div>
+        <div className={css.foot}>
+          <Button icon={shown.archived ? ArchiveRestore : Archive} onClick={leaving(archive)}>
+            {shown.archived ? 'Move to notes' : 'Archive'}
+          </Button>
+          <Button
+            kind="ghost"
+            icon={Trash2}
+            onClick={leaving(() => deleteRow(deleteNote, { id: note.id, name: nameOf(shown) }))}
+          >
+            Delete note
+          </Button>
+          <Button kind="primary" className={css.end} onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** All of a note. Every change saves by itself. */
+export function NoteSheet({ id, onClose }: { id: string; onClose(): void }) {
+  return (
+    <OpenedRow query={noteHere} id={id} word="note" onMissing={onClose}>
+      {(note) => <Opened note={note} onClose={onClose} />}
+    </OpenedRow>
+  );
+}

@@ -1,0 +1,19 @@
+import { resetDemo } from '../../../src/domain/demo/reset.ts';
+import { undoDeletion } from '../../../src/domain/demo/undo.ts';
+import { activitiesCalls } from './activities-calls.ts';
+import type { DemoCall } from './demo-call.ts';
+import { notesCalls } from './notes-calls.ts';
+import { tasksCalls } from './tasks-calls.ts';
+
+const common: readonly DemoCall[] = [
+  { ids: 'S7-040', call: undoDeletion, input: { id: 'never deleted' }, answer: false },
+  { ids: 'S7-040', call: resetDemo, input: {}, answer: true },
+];
+
+/** Every call of the demo apps with input and answer, by app. Each app begins with its first data. */
+export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
+  common,
+  activities: activitiesCalls,
+  notes: notesCalls,
+  tasks: tasksCalls,
+};
