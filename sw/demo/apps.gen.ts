@@ -1,7 +1,8 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
 
 import { feature as activities } from './activities/feature.ts';
+import { feature as dashboards } from './dashboards/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
 import type { DemoApp } from './demo-app.ts';
 
-export const apps: readonly DemoApp[] = [activities, tasks];
+export const apps: readonly DemoApp[] = [activities, dashboards, tasks];

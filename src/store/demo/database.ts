@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { Activity } from '#domain/demo/activities/entities.ts';
+import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
 import type { Task, TaskTag } from '#domain/demo/tasks/entities.ts';
 import type { DatabaseParts } from '../vault.ts';
 import { demoTables, version } from './demo-tables.gen.ts';
@@ -9,6 +10,7 @@ export type DemoDatabase = Dexie & {
   task: Table<Task, string>;
   taskTag: Table<TaskTag, string>;
   activity: Table<Activity, string>;
+  dashboard: Table<Dashboard, Dashboard['name']>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
 };

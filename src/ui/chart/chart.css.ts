@@ -49,6 +49,11 @@ export const grid = style({ stroke: color.border, strokeDasharray: '2 4' });
 export const base = style({ stroke: color.borderStrong });
 export const rule = style({ stroke: color.textMuted, strokeDasharray: '3 3' });
 export const label = style({ ...drawn('label'), fill: color.text, fontWeight: 600 });
+/** Readable over a bar of any colour. */
+export const onBars = style([
+  label,
+  { stroke: color.surface, strokeWidth: 3, paintOrder: 'stroke' },
+]);
 export const quiet = style({
   ...drawn('label'),
   fill: color.textMuted,

@@ -1,4 +1,4 @@
-import type { ChartData } from './chart-data.ts';
+import { highest, type ChartData } from './chart-data.ts';
 
 /** Props of every plot. */
 export interface PlotProps {
@@ -10,3 +10,11 @@ export interface PlotProps {
 
 export const plotHeight = 240;
 export const margin = { top: 16, bottom: 24, start: 40 } as const;
+/** Room for the name at the end of a line. */
+export const nameRoom = 88;
+
+/** Room before the plot for the numbers of its lines, in px. */
+export function startOf(data: ChartData): number {
+  const { length } = data.ticked?.(highest(data, false)) ?? '';
+  return Math.max(margin.start, length * 6.5 + 14);
+}
