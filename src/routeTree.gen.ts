@@ -31,6 +31,10 @@ import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
+import { Route as SignedInofficeDashboardsAnalyticsRouteImport } from './routes/_signed-in/(office)/dashboards/analytics.tsx';
+import { Route as SignedInofficeDashboardsCryptoRouteImport } from './routes/_signed-in/(office)/dashboards/crypto.tsx';
+import { Route as SignedInofficeDashboardsFinanceRouteImport } from './routes/_signed-in/(office)/dashboards/finance.tsx';
+import { Route as SignedInofficeDashboardsProjectRouteImport } from './routes/_signed-in/(office)/dashboards/project.tsx';
 import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
 import { Route as SignedInofficePagesActivitiesRouteImport } from './routes/_signed-in/(office)/pages/activities.tsx';
 import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
@@ -196,6 +200,30 @@ const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
   path: '/apps/tasks',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeDashboardsAnalyticsRoute =
+  SignedInofficeDashboardsAnalyticsRouteImport.update({
+    id: '/(office)/dashboards/analytics',
+    path: '/dashboards/analytics',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeDashboardsCryptoRoute =
+  SignedInofficeDashboardsCryptoRouteImport.update({
+    id: '/(office)/dashboards/crypto',
+    path: '/dashboards/crypto',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeDashboardsFinanceRoute =
+  SignedInofficeDashboardsFinanceRouteImport.update({
+    id: '/(office)/dashboards/finance',
+    path: '/dashboards/finance',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeDashboardsProjectRoute =
+  SignedInofficeDashboardsProjectRouteImport.update({
+    id: '/(office)/dashboards/project',
+    path: '/dashboards/project',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeDocsChangelogRoute =
   SignedInofficeDocsChangelogRouteImport.update({
     id: '/(office)/docs/changelog',
@@ -523,6 +551,10 @@ export interface FileRoutesByFullPath {
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/dashboards/analytics': typeof SignedInofficeDashboardsAnalyticsRoute;
+  '/dashboards/crypto': typeof SignedInofficeDashboardsCryptoRoute;
+  '/dashboards/finance': typeof SignedInofficeDashboardsFinanceRoute;
+  '/dashboards/project': typeof SignedInofficeDashboardsProjectRoute;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
@@ -597,6 +629,10 @@ export interface FileRoutesByTo {
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/dashboards/analytics': typeof SignedInofficeDashboardsAnalyticsRoute;
+  '/dashboards/crypto': typeof SignedInofficeDashboardsCryptoRoute;
+  '/dashboards/finance': typeof SignedInofficeDashboardsFinanceRoute;
+  '/dashboards/project': typeof SignedInofficeDashboardsProjectRoute;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
@@ -673,6 +709,10 @@ export interface FileRoutesById {
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/_signed-in/(office)/dashboards/analytics': typeof SignedInofficeDashboardsAnalyticsRoute;
+  '/_signed-in/(office)/dashboards/crypto': typeof SignedInofficeDashboardsCryptoRoute;
+  '/_signed-in/(office)/dashboards/finance': typeof SignedInofficeDashboardsFinanceRoute;
+  '/_signed-in/(office)/dashboards/project': typeof SignedInofficeDashboardsProjectRoute;
   '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/_signed-in/(office)/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
@@ -749,6 +789,10 @@ export interface FileRouteTypes {
     | '/example'
     | '/apps/group-types'
     | '/apps/tasks'
+    | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
+    | '/dashboards/project'
     | '/docs/changelog'
     | '/pages/activities'
     | '/pages/maintenance'
@@ -823,6 +867,10 @@ export interface FileRouteTypes {
     | '/example'
     | '/apps/group-types'
     | '/apps/tasks'
+    | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
+    | '/dashboards/project'
     | '/docs/changelog'
     | '/pages/activities'
     | '/pages/maintenance'
@@ -898,6 +946,10 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/example'
     | '/_signed-in/(office)/apps/group-types'
     | '/_signed-in/(office)/apps/tasks'
+    | '/_signed-in/(office)/dashboards/analytics'
+    | '/_signed-in/(office)/dashboards/crypto'
+    | '/_signed-in/(office)/dashboards/finance'
+    | '/_signed-in/(office)/dashboards/project'
     | '/_signed-in/(office)/docs/changelog'
     | '/_signed-in/(office)/pages/activities'
     | '/_signed-in/(office)/pages/maintenance'
@@ -1121,6 +1173,34 @@ declare module '@tanstack/react-router' {
       path: '/apps/tasks';
       fullPath: '/apps/tasks';
       preLoaderRoute: typeof SignedInofficeAppsTasksRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/analytics': {
+      id: '/_signed-in/(office)/dashboards/analytics';
+      path: '/dashboards/analytics';
+      fullPath: '/dashboards/analytics';
+      preLoaderRoute: typeof SignedInofficeDashboardsAnalyticsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/crypto': {
+      id: '/_signed-in/(office)/dashboards/crypto';
+      path: '/dashboards/crypto';
+      fullPath: '/dashboards/crypto';
+      preLoaderRoute: typeof SignedInofficeDashboardsCryptoRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/finance': {
+      id: '/_signed-in/(office)/dashboards/finance';
+      path: '/dashboards/finance';
+      fullPath: '/dashboards/finance';
+      preLoaderRoute: typeof SignedInofficeDashboardsFinanceRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/project': {
+      id: '/_signed-in/(office)/dashboards/project';
+      path: '/dashboards/project';
+      fullPath: '/dashboards/project';
+      preLoaderRoute: typeof SignedInofficeDashboardsProjectRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/docs/changelog': {
@@ -1507,6 +1587,10 @@ interface SignedInRouteChildren {
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
+  SignedInofficeDashboardsAnalyticsRoute: typeof SignedInofficeDashboardsAnalyticsRoute;
+  SignedInofficeDashboardsCryptoRoute: typeof SignedInofficeDashboardsCryptoRoute;
+  SignedInofficeDashboardsFinanceRoute: typeof SignedInofficeDashboardsFinanceRoute;
+  SignedInofficeDashboardsProjectRoute: typeof SignedInofficeDashboardsProjectRoute;
   SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
   SignedInofficePagesActivitiesRoute: typeof SignedInofficePagesActivitiesRoute;
   SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
@@ -1569,6 +1653,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
   SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
+  SignedInofficeDashboardsAnalyticsRoute:
+    SignedInofficeDashboardsAnalyticsRoute,
+  SignedInofficeDashboardsCryptoRoute: SignedInofficeDashboardsCryptoRoute,
+  SignedInofficeDashboardsFinanceRoute: SignedInofficeDashboardsFinanceRoute,
+  SignedInofficeDashboardsProjectRoute: SignedInofficeDashboardsProjectRoute,
   SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
   SignedInofficePagesActivitiesRoute: SignedInofficePagesActivitiesRoute,
   SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,

@@ -25,9 +25,9 @@ export function Axes({
   end: number;
   xOf(at: number): number;
 }) {
-  const { labels, ticked = grouped } = data;
+  const { marks = data.labels, ticked = grouped } = data;
   const start = startOf(data);
-  const room = labelsWithRoom(labels.length, end - start);
+  const room = labelsWithRoom(marks.length, end - start);
   const [lowest] = scale.domain();
   return (
     <g>
@@ -45,17 +45,19 @@ export function Axes({
           </text>
         </g>
       ))}
-      {labels.map(
-        (label, at) =>
+      {marks.map(
+        (mark, at) =>
           room.has(at) && (
             <text
-              key={label}
+              // A place in time has one mark, and marks may come again.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
               x={xOf(at)}
               y={plotHeight - 4}
               textAnchor="middle"
               className={css.axis}
             >
-              {label}
+              {mark}
             </text>
           ),
       )}

@@ -20,6 +20,8 @@ export interface ChartData {
   series: readonly Series[];
   /** Missing reports, where several series come from one report; else each gap is one. */
   missing?: number;
+  /** Shorter than the labels, for along the plot; one for each. */
+  marks?: readonly string[];
   /** Words for a value that is no plain count: 'R 1 184 220'. */
   written?(value: number): string;
   /** The same with little room, beside the lines of a plot: 'R 1 180k'. */

@@ -90,6 +90,8 @@ function versusOf(today: string): AnalyticsDashboard['versus'] {
     visitors,
     pageViews,
     overallScore: 472,
+    usualScore: 400,
+    ratioBefore: 41,
     averageRatio: Math.round((sumOf(visitors) / sumOf(pageViews)) * 100),
     predictedRatio: Math.round(((visitors.at(-1) ?? 0) / (pageViews.at(-1) ?? 1)) * 100),
   };

@@ -28,8 +28,11 @@ const versus = z.object({
   visitors: z.array(z.number()),
   pageViews: z.array(z.number()),
   overallScore: z.number(),
+  usualScore: z.number(),
   /** Visitors for each page view, in percent. */
   averageRatio: z.number(),
+  /** The same of as many days before. */
+  ratioBefore: z.number(),
   predictedRatio: z.number(),
 });
 export type VisitorsAndPageViews = z.infer<typeof versus>;

@@ -25,8 +25,16 @@ const coin = z.object({
 });
 export type Coin = z.infer<typeof coin>;
 
-const wallet = z.object({ iso: z.string(), balance: z.number() });
+export const wallet = z.object({ iso: z.string(), balance: z.number() });
 export type Wallet = z.infer<typeof wallet>;
+
+/** So many coins of a wallet. */
+export const trade = z.object({
+  action: z.enum(['buy', 'sell']),
+  iso: z.string(),
+  coins: z.number().check(z.gt(0), z.lte(1_000_000_000)),
+});
+export type Trade = z.infer<typeof trade>;
 
 export const cryptoDashboard = z.object({
   name: z.literal('crypto'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
 import { onDevice } from '../demo-operation.ts';
 import { analyticsDashboard } from './analytics.ts';
-import { cryptoDashboard } from './crypto.ts';
+import { cryptoDashboard, trade, wallet } from './crypto.ts';
 import { financeDashboard } from './finance.ts';
 import { projectDashboard } from './project.ts';
 
@@ -46,4 +46,15 @@ export const getCrypto = defineOperation({
   input,
   output: z.nullable(cryptoDashboard),
   summary: 'Prices of six coins, and wallets',
+});
+
+/** Ours: the specification's form buys and sells nothing. */
+export const tradeCoins = defineOperation({
+  ...onDevice,
+  name: 'demo.dashboards.trade',
+  method: 'POST',
+  path: '/api/dashboards/crypto/trade',
+  input: trade,
+  output: wallet,
+  summary: 'Puts sample coins into a wallet, or takes them out of it',
 });
