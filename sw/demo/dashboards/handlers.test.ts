@@ -6,6 +6,7 @@ import {
   getCrypto,
   getFinance,
   getProject,
+  tradeCoins,
 } from '#domain/demo/dashboards/operations.ts';
 import { spans } from '#domain/demo/dashboards/crypto.ts';
 import { must } from '#domain/must.ts';
@@ -133,4 +134,35 @@ test('S8-021 a dashboard that there is not is NOT FOUND', async () => {
   const response = await answerDemo(store(), request, 'Grace Valley');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error: { message: 'NOT FOUND' } });
+});
+
+async function trade(body: unknown, demo: ReturnType<typeof store>) {
+  const request = new Request(`http://localhost${tradeCoins.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const response = await answerDemo(demo, request, 'Grace Valley');
+  return { status: response.status, answer: (await response.json()) as unknown };
+}
+
+test('3.4 a trade changes its wallet alone', async () => {
+  const demo = store();
+  const bought = await trade({ action: 'buy', iso: 'ETH', coins: 0.5 }, demo);
+  expect(bought).toEqual({ status: 200, answer: { iso: 'ETH', balance: 4.62 } });
+  const { wallets } = must(z.parse(getCrypto.output, await ask(getCrypto, demo)), 'crypto');
+  expect(wallets.map(({ balance }) => balance)).toEqual([0.4281, 4.62, 12.5, 2480]);
+});
+
+test.each([
+  [{ action: 'sell', iso: 'BTC', coins: 1 }, 409],
+  [{ action: 'buy', iso: 'ADA', coins: 1 }, 404],
+  [{ action: 'buy', iso: 'BTC', coins: 0 }, 422],
+  [{ action: 'buy', iso: 'BTC', coins: -1 }, 422],
+  [{ action: 'give', iso: 'BTC', coins: 1 }, 422],
+])('3.4 %j is refused with %i, and nothing changes', async (body, status) => {
+  const demo = store();
+  const before = await ask(getCrypto, demo);
+  expect((await trade(body, demo)).status).toBe(status);
+  expect(await ask(getCrypto, demo)).toEqual(before);
 });

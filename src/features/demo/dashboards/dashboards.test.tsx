@@ -165,3 +165,199 @@ describe('project', () => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Thabo' });
   });
 });
+
+/** What the page hands out as a file. */
+function keepFiles(): { name: string; text(): Promise<string> }[] {
+  const files: { name: string; text(): Promise<string> }[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const blob = file as Blob;
+    files.push({ name: '', text: () => blob.text() });
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function named(
+    this: HTMLAnchorElement,
+  ) {
+    const last = files.at(-1);
+    if (last) last.name = this.download;
+  });
+  return files;
+}
+
+describe('analytics', () => {
+  const open = async () => {
+    await openApp('/dashboards/analytics');
+    await screen.findByRole('heading', { level: 1, name: 'Analytics dashboard' });
+  };
+
+  test('S2-067 S3-039 visitors of this year and the last, page views, and four audiences', async () => {
+    await open();
+    expect(plain(chartSays('Visitors overview'))).toContain('From 390 to 684');
+    choose('Visitors of', 'Last year');
+    expect(plain(chartSays('Visitors overview'))).toContain('From 268 to 402');
+    fireEvent.click(region('Visitors overview').getByRole('button', { name: 'Show as table' }));
+    const days = rowsOf('Visitors overview, as a table');
+    expect([days.length, days[0]?.[0], days.at(-1)?.[0]]).toEqual([120, '1 Jan', '31 Dec']);
+    fireEvent.click(region('Gender').getByRole('button', { name: 'Show as table' }));
+    expect(rowsOf('Gender, as a table')).toEqual([['Visitors', '26 031', '20 453']]);
+    expect(region('Your audience').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await axeFindsNothing('analytics');
+  });
+
+  test('3.2 the time of a number is chosen, and each of three numbers says what it means', async () => {
+    await open();
+    const registrations = region('Registrations');
+    expect(registrations.getByText('2% under target')).toBeTruthy();
+    fireEvent.change(registrations.getByRole('combobox', { name: 'Time of registrations' }), {
+      target: { value: '3 months' },
+    });
+    expect(registrations.getByText('2% over target')).toBeTruthy();
+    expect(screen.getByText('Higher than usual')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'About overall score' }));
+    expect(await screen.findByText(/400 is usual/)).toBeTruthy();
+  });
+
+  test('3.2 Export hands out every number of the charts', async () => {
+    const files = keepFiles();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(files.map(({ name }) => name)).toEqual(['analytics.csv']);
+    const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    // A head, 120 days of each of two years, and 65 days of two measures.
+    expect(lines).toHaveLength(1 + 240 + 130);
+    expect(lines[1]).toContain('Visitors overview,2025-01-01,268');
+  });
+});
+
+describe('finance', () => {
+  const open = async () => {
+    const where = await openApp('/dashboards/finance');
+    await screen.findByRole('heading', { level: 1, name: 'Finance' });
+    return where;
+  };
+
+  test('S2-067 S3-039 statements, balance, budget and transactions', async () => {
+    await open();
+    expect(region('Previous statement').getByText('Paid on 28 Oct 2026')).toBeTruthy();
+    expect(region('Current statement').getByText('To be paid before 28 Nov 2026')).toBeTruthy();
+    expect(plain(region('Budget').getByText(/over the limit/).textContent)).toBe(
+      'R 6 210 over the limit',
+    );
+    const growth = () => screen.getByText('Growth a month').nextElementSibling?.textContent;
+    const ofAYear = growth();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Months of the balance' }), {
+      target: { value: '3' },
+    });
+    expect(growth()).not.toBe(ofAYear);
+    fireEvent.click(region('Account balance').getByRole('button', { name: 'Show as table' }));
+    expect(rowsOf('Account balance, as a table')).toHaveLength(30);
+    await axeFindsNothing('finance');
+  });
+
+  test('3.3 transactions are ordered by any column, five of them, or all', async () => {
+    await open();
+    expect(rowsOf('Transactions').map(([, date]) => date)).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+      '2026-11-19',
+      '2026-11-18',
+      '2026-11-17',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(rowsOf('Transactions')[0]?.slice(2)).toEqual([
+      'Food drive, wholesaler',
+      '− R 12 650,75',
+      'Completed',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'See all 12 transactions' }));
+    expect(rowsOf('Transactions')).toHaveLength(12);
+  });
+
+  test('3.3 a statement: what it was spent on, its tax, and on paper alone', async () => {
+    await open();
+    const choice = async (name: string) => {
+      fireEvent.keyDown(screen.getByRole('button', { name: 'More about the previous statement' }), {
+        key: 'Enter',
+      });
+      fireEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choice('Spending breakdown');
+    await screen.findByRole('dialog', { name: 'Previous statement, spending' });
+    expect(rowsOf('Previous statement, spending')[0]).toEqual([
+      'Rent and halls',
+      'R 76 620,60',
+      '42%',
+    ]);
+    await axeFindsNothing('spending');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choice('Tax breakdown');
+    const tax = await screen.findByRole('dialog', { name: 'Previous statement, tax' });
+    expect(plain(tax.textContent)).toContain('VAT R 23 795,22');
+    fireEvent.keyDown(tax, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const printed = vi.fn();
+    vi.stubGlobal('print', printed);
+    await choice('Print statement');
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    expect(document.querySelector('[data-alone]')?.getAttribute('aria-label')).toBe(
+      'Previous statement',
+    );
+  });
+
+  test('3.3 Download summary hands out the budget, Reports leads to the reports', async () => {
+    const files = keepFiles();
+    const where = await open();
+    fireEvent.click(region('Budget').getByRole('button', { name: 'Download summary' }));
+    const text = (await files[0]?.text()) ?? '';
+    expect(text).toContain('Budget,Bills,,46210.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Reports' }));
+    await waitFor(() => expect(where()).toContain('/apps/churches/attendance-reports'));
+  });
+});
+
+describe('crypto', () => {
+  const open = async () => {
+    await openApp('/dashboards/crypto');
+    await screen.findByRole('heading', { level: 1, name: 'Crypto' });
+  };
+  const openWatchlist = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Watchlist' }));
+    return within(await screen.findByRole('dialog', { name: 'Watchlist' }));
+  };
+
+  test('S2-067 S3-039 a coin, its price over five stretches of time, and another coin of the watchlist', async () => {
+    await open();
+    expect(chartSays('Price of Bitcoin')).toContain('Bitcoin rose from');
+    const plot = region('Price of Bitcoin').getByRole('region');
+    fireEvent.keyDown(plot, { key: 'End' });
+    expect(plain(region('Price of Bitcoin').getByRole('status').textContent)).toMatch(
+      /^22 Nov, \d\d:41: BTC R 1 184 220$/,
+    );
+    choose('Time', 'Year');
+    fireEvent.click(region('Price of Bitcoin').getByRole('button', { name: 'Show as table' }));
+    expect(rowsOf('Price of Bitcoin, as a table')).toHaveLength(145);
+    expect(rowsOf('Price of Bitcoin, as a table').at(-1)).toEqual(['22 Nov 2026', 'R 1 184 220']);
+    await axeFindsNothing('crypto');
+    const list = await openWatchlist();
+    await axeFindsNothing('watchlist');
+    fireEvent.click(list.getByRole('button', { name: /^Ripple/ }));
+    await screen.findByRole('heading', { name: 'Price of Ripple' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('3.4 the form says what it comes to, refuses what the wallet has not, and a trade can be undone', async () => {
+    await open();
+    const form = await openWatchlist();
+    const amount = form.getByRole('textbox', { name: 'Amount' });
+    fireEvent.click(form.getByRole('radio', { name: 'Sell' }));
+    fireEvent.change(amount, { target: { value: '0,5' } });
+    fireEvent.click(form.getByRole('button', { name: 'Sell Bitcoin' }));
+    expect(form.getByText('This wallet has 0,4281 BTC. Enter less')).toBeTruthy();
+    fireEvent.change(amount, { target: { value: '0,0281' } });
+    expect(plain(form.getByRole('status').textContent)).toBe('You receive R 33 277');
+    fireEvent.click(form.getByRole('button', { name: 'Sell Bitcoin' }));
+    await form.findByRole('option', { name: 'Bitcoin, 0,4 BTC' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    await form.findByRole('option', { name: 'Bitcoin, 0,4281 BTC' });
+  });
+});
