@@ -40,6 +40,8 @@ export const svg = style({
   // Time runs from left to right in every language, and so do the arrow keys over it.
   direction: 'ltr',
 });
+/** As large as its numbers need: a whole is not more for being wider. */
+export const roundSvg = style([svg, { maxWidth: rem(200), marginInline: 'auto' }]);
 export const axis = style({
   ...drawn('caption'),
   fontWeight: 400,

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { labelsWithRoom, type ChartData } from './chart-data.ts';
 import { ways } from '../stat-tile/stat-tile.css.ts';
 import { Chart, type ChartState } from './chart.tsx';
+import { linesOf } from './plot-radar.tsx';
+import { endOf } from './plot.ts';
 import { SparkCard } from './spark-card.tsx';
 import type { ChartKind } from './stepped-plot.tsx';
 
@@ -210,4 +212,22 @@ test('a card with a sparkline: its number, the way it went in words, and the sam
     'Day MonExpenses R 140',
     'Day TueExpenses R 160',
   ]);
+});
+
+test('a radar label breaks at the space nearest its middle', () => {
+  expect(['Sound and light', 'Safety', 'Choir and band', 'Two words'].map(linesOf)).toEqual([
+    ['Sound and', 'light'],
+    ['Safety'],
+    ['Choir', 'and band'],
+    ['Two', 'words'],
+  ]);
+});
+
+test('the name of a single line leaves its room on a narrow screen; two lines keep theirs', () => {
+  const [soweto] = data.series;
+  if (!soweto) throw new Error('Soweto');
+  const alone = { ...data, series: [soweto] };
+  expect(endOf(alone, 300)).toEqual({ end: 288, isNamed: false });
+  expect(endOf(alone, 560)).toEqual({ end: 472, isNamed: true });
+  expect(endOf(data, 300)).toEqual({ end: 212, isNamed: true });
 });

@@ -4,7 +4,7 @@ import { Axes, heightScale } from './axes.tsx';
 import { chartColors, dashes } from './chart-colors.css.ts';
 import { highest, padded, shown, type Series } from './chart-data.ts';
 import * as css from './chart.css.ts';
-import { margin, nameRoom, plotHeight, startOf, type PlotProps } from './plot.ts';
+import { endOf, margin, plotHeight, startOf, type PlotProps } from './plot.ts';
 
 const nameHeight = 30;
 
@@ -49,7 +49,7 @@ function Rules({ x, y, start, end }: { x: number; y: number | null; start: numbe
 export function PlotLines({ data, width, at, filled = false, crossed = false }: LinesProps) {
   const { labels, series } = data;
   const start = startOf(data);
-  const end = Math.max(width - nameRoom, start + 60);
+  const { end, isNamed } = endOf(data, width);
   const [bottom, top] = crossed ? padded(data) : [0, highest(data, false)];
   const y = heightScale(top, bottom);
   const x = scalePoint<number>({
@@ -106,7 +106,7 @@ export function PlotLines({ data, width, at, filled = false, crossed = false }: 
           if (value === null || value === undefined) return null;
           return <circle key={name} cx={xOf(at)} cy={y(value)} r={4} fill={chartColors[color]} />;
         })}
-      {endingsOf(series, y).map(({ series: own, value, y: nameY }) => (
+      {endingsOf(isNamed ? series : [], y).map(({ series: own, value, y: nameY }) => (
         <g key={own.name}>
           <text x={end + 10} y={nameY} className={css.label}>
             {own.name}

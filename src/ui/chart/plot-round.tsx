@@ -57,7 +57,7 @@ export function PlotDonut({ data, at }: { data: ChartData; at: number | null }) 
   const middle = slices[at ?? 0];
   return (
     <div className={css.round}>
-      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.svg}>
+      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.roundSvg}>
         <g transform={`translate(${size / 2} ${size / 2})`}>
           <Pie
             data={slices}
@@ -105,7 +105,7 @@ export function PlotPolar({ data, at }: { data: ChartData; at: number | null }) 
   });
   return (
     <div className={css.round}>
-      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.svg}>
+      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.roundSvg}>
         <g transform={`translate(${size / 2} ${size / 2})`}>
           <circle r={outer} fill="none" className={css.grid} />
           {slices.map(({ name, color, value }, index) => (

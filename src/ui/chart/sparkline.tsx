@@ -4,7 +4,6 @@ import { vars } from '../theme/contract.css.ts';
 import { chartColors, type ChartColor } from './chart-colors.css.ts';
 import * as css from './chart.css.ts';
 
-const width = 104;
 const height = 36;
 
 const tones = { up: vars.color.successText, down: vars.color.dangerText } as const;
@@ -20,13 +19,14 @@ export function Sparkline({
   color?: ChartColor;
   /** The way it went, in the place of a colour. */
   tone?: keyof typeof tones;
-  /** A line without the area below it. */
+  /** A line alone, in less room and from its own lowest to its own highest value. */
   isPlain?: boolean;
 }) {
   const stroke = tone ? tones[tone] : chartColors[color];
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-  const least = Math.min(...values, mean * 0.88);
-  const most = Math.max(...values, mean * 1.12);
+  const width = isPlain ? 64 : 104;
+  const least = Math.min(...values, isPlain ? mean : mean * 0.88);
+  const most = Math.max(...values, isPlain ? mean : mean * 1.12);
   const y = scaleLinear<number>({ domain: [least, most], range: [height - 4, 4] });
   const x = scaleLinear<number>({
     domain: [0, Math.max(values.length - 1, 1)],

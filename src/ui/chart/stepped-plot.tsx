@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { shown, spokenAt, type ChartData } from './chart-data.ts';
 import { chartColors } from './chart-colors.css.ts';
 import * as css from './chart.css.ts';
-import { nameRoom, startOf, type PlotProps } from './plot.ts';
+import { endOf, startOf, type PlotProps } from './plot.ts';
 import { PlotBars } from './plot-bars.tsx';
 import { PlotHeat } from './plot-heat.tsx';
 import { PlotMixed } from './plot-mixed.tsx';
@@ -69,6 +69,8 @@ export function SteppedPlot({
   const [at, setAt] = useState<number | null>(null);
   const last = (isRound(kind) ? data.series.length : data.labels.length) - 1;
   const Plot = plots[kind];
+  // The title of the chart says what it measures.
+  const isAlone = kind === 'radar' && data.series.length === 1;
   const step = (event: KeyboardEvent) => {
     const next = steps[event.key];
     if (event.key === 'Escape') setAt(null);
@@ -80,7 +82,7 @@ export function SteppedPlot({
     const seen = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - seen.left) / seen.width) * width;
     const start = startOf(data);
-    const end = namesAtEnd.has(kind) ? width - nameRoom : width;
+    const { end } = namesAtEnd.has(kind) ? endOf(data, width) : { end: width };
     const share = (x - start) / Math.max(end - start, 1);
     if (!isRound(kind)) setAt(Math.min(Math.max(Math.round(share * last), 0), last));
   };
@@ -109,7 +111,7 @@ export function SteppedPlot({
         <Plot data={data} width={width} at={at} />
       </section>
       <output className={css.values}>{spoken}</output>
-      {withLegend.has(kind) && <Legend data={data} at={at ?? last} />}
+      {withLegend.has(kind) && !isAlone && <Legend data={data} at={at ?? last} />}
     </div>
   );
 }

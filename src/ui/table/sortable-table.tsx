@@ -44,7 +44,7 @@ export function SortableTable<Row>({
   const ordering = columns.filter(({ value }) => value);
   return (
     <div>
-      <div className={css.phonesOnly}>
+      <div className={css.order}>
         <Select
           label="Order by"
           options={ordering.map(({ name }) => ({ value: name, label: name }))}

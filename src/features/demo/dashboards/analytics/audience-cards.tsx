@@ -23,7 +23,7 @@ export function AudienceCards({
               <Chart
                 kind="donut"
                 title={kind.title}
-                facts={`${kind.parts.length} parts`}
+                facts="Share of visitors"
                 summary={first ? `${first.name}: ${percent(first.percent)}.` : ''}
                 data={audienceData(kind, visitors)}
                 prints

@@ -2,13 +2,14 @@ import List from 'lucide-react/icons/list';
 import { useState } from 'react';
 import type { CryptoDashboard } from '#domain/demo/dashboards/crypto.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Drawer } from '../../../../ui/drawer/drawer.tsx';
 import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { from } from '../../../../ui/theme/scale.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { cryptoHere } from '../here.ts';
 import * as page from '../parts/dashboard.css.ts';
-import { HeaderActions, type MenuWith } from '../parts/header-actions.tsx';
+import type { MenuWith } from '../parts/header-actions.tsx';
 import { WithDashboard } from '../parts/with-dashboard.tsx';
 import * as css from './crypto.css.ts';
 import { PriceCard } from './price-card.tsx';
@@ -35,13 +36,21 @@ function Dashboard({ dashboard, menuWith }: { dashboard: CryptoDashboard; menuWi
       <TradeForm coins={coins} wallets={wallets} />
     </>
   );
-  const open = { label: 'Watchlist', icon: List, onAct: () => setIsOver(true) };
   return (
     <div className={page.page}>
       <PageHeader
         title="Crypto"
         facts={`${coins.length} coins and ${wallets.length} wallets`}
-        actions={<HeaderActions menuWith={menuWith} actions={isBeside ? [] : [open]} />}
+        actions={
+          <>
+            {!isBeside && (
+              <Button icon={List} onClick={() => setIsOver(true)}>
+                Watchlist
+              </Button>
+            )}
+            {menuWith(null)}
+          </>
+        }
       />
       <div className={css.columns}>
         {isBeside && (

@@ -39,8 +39,6 @@ export const coinWords = style({ display: 'grid', flex: '1 1 0', minWidth: 0 });
 export const coinName = style({ ...text('body'), fontWeight: 500 });
 export const iso = style({ ...text('small'), color: color.textMuted });
 export const price = style({ ...text('body'), ...tabular, color: color.textMuted });
-/** Half as wide as beside a number of its own. */
-export const spark = style({ width: rem(64), flexShrink: 0 });
 const way = style({
   ...text('small'),
   ...tabular,

@@ -46,9 +46,7 @@ export function Watchlist({
               </span>
               <span className={css.price}>{priceWords(price)}</span>
             </span>
-            <span className={css.spark}>
-              <Sparkline values={lately} tone={trend.dir} isPlain />
-            </span>
+            <Sparkline values={lately} tone={trend.dir} isPlain />
             <Trend trend={trend} />
           </button>
         </li>

@@ -20,13 +20,12 @@ export const grid = style({ display: 'grid', gridTemplateColumns: oneColumn, gap
 const columns = (least: number) => `repeat(auto-fit, minmax(min(100%, ${rem(least)}), 1fr))`;
 export const tiles = style([grid, { gridTemplateColumns: columns(210) }]);
 export const halves = style([grid, { gridTemplateColumns: columns(420) }]);
-export const quarters = style([grid, { gridTemplateColumns: columns(280) }]);
+export const quarters = style([grid, { gridTemplateColumns: columns(230) }]);
 
 /** A wide part beside a narrow one, where there is room. */
 export const besides = style([
   grid,
   {
-    alignItems: 'start',
     '@media': {
       [from.lg]: { gridTemplateColumns: 'minmax(0, 1.84fr) minmax(0, 1fr)' },
       print: { gridTemplateColumns: oneColumn },

@@ -16,7 +16,7 @@ function AnalyticsPage() {
     <DemoGate first={getAnalytics} what="the dashboard">
       <AnalyticsScreen
         menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>}
-        onSettings={() => void navigate({ to: '/pages/settings' })}
+        onSettings={() => void navigate({ to: '/pages/settings/account' })}
       />
     </DemoGate>
   );

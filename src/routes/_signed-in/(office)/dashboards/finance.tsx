@@ -16,7 +16,7 @@ function FinancePage() {
     <DemoGate first={getFinance} what="the dashboard">
       <FinanceScreen
         menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>}
-        onSettings={() => void navigate({ to: '/pages/settings' })}
+        onSettings={() => void navigate({ to: '/pages/settings/account' })}
         onReports={() => void navigate({ to: '/apps/churches/attendance-reports' })}
       />
     </DemoGate>

@@ -27,7 +27,7 @@ function ProjectPage() {
         name={name}
         unread={unread.state === 'ready' ? unread.data.count : 0}
         tab={tab}
-        onSettings={() => void navigate({ to: '/pages/settings' })}
+        onSettings={() => void navigate({ to: '/pages/settings/account' })}
         menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>}
       />
     </DemoGate>
