@@ -7,10 +7,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const marked = () =>
+  [...document.querySelectorAll('[data-around], [data-alone]')].map(({ tagName }) => tagName);
+
 test('only the way to the part is marked while it is printed, and nothing is afterwards', () => {
   document.body.innerHTML = '<main><p id="beside"></p><section id="part"></section></main>';
-  const marked = () =>
-    [...document.querySelectorAll('[data-around], [data-alone]')].map(({ tagName }) => tagName);
   const printed = vi.fn(() => expect(marked()).toEqual(['HTML', 'BODY', 'MAIN', 'SECTION']));
   vi.stubGlobal('print', printed);
   const part = document.querySelector<HTMLElement>('#part');

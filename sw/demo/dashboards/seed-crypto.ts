@@ -1,4 +1,4 @@
-import { spans, type Coin, type CryptoDashboard } from '#domain/demo/dashboards/crypto.ts';
+import type { Coin, CryptoDashboard, Span } from '#domain/demo/dashboards/crypto.ts';
 import { walk } from './walk.ts';
 
 /** A coin: price, percent since yesterday, then billions of worth and of trade, millions of coins, and the highest price. */
@@ -42,7 +42,7 @@ function coinOf([iso, title, price, percent, ...rest]: Line, at: number): Coin {
     return prices.map((one) => rounded(Math.min(Math.max(one, price * 0.01), allTimeHigh)));
   };
   const yesterday = 1 / (1 + percent / 100);
-  const history = (span: (typeof spans)[number], order: number) => {
+  const history = (span: Span, order: number) => {
     const [begin, stray] = ways[span];
     return way(points, span === 'day' ? yesterday : begin, stray, 100 + at * 10 + order);
   };

@@ -66,14 +66,14 @@ function rowsOf(name: string): string[][] {
   );
 }
 
-describe('project', () => {
-  const open = async (search = '') => {
-    await openApp(`/dashboards/project${search}`);
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Thabo' });
-  };
+const openProject = async (search = '') => {
+  await openApp(`/dashboards/project${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Thabo' });
+};
 
+describe('project', () => {
   test('S2-067 S3-039 numbers, issues, tasks and the schedule, and every toggle changes its part alone', async () => {
-    await open();
+    await openProject();
     expect(main().textContent).toContain('0 new messages and 54 new tasks');
     expect(region('Overdue').getByText('17')).toBeTruthy();
     expect(chartSays('Issues summary')).toContain('157 new issues, most on Fri, and 147 closed.');
@@ -91,7 +91,7 @@ describe('project', () => {
   });
 
   test('3.1 the menu of a number chooses its day, the list of projects another project', async () => {
-    await open();
+    await openProject();
     const overdue = region('Overdue').getByRole('button', { name: 'Day of overdue' });
     fireEvent.keyDown(overdue, { key: 'Enter' });
     fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Yesterday' }));
@@ -104,7 +104,7 @@ describe('project', () => {
   });
 
   test('3.1 each chart is also a table, and printed without the rest of its page', async () => {
-    await open();
+    await openProject();
     fireEvent.click(region('Issues summary').getByRole('button', { name: 'Show as table' }));
     const rows = rowsOf('Issues summary, as a table');
     expect(rows[0]).toEqual(['Mon', '19', '24']);
@@ -121,7 +121,7 @@ describe('project', () => {
   });
 
   test('3.1 the budget: what is spent, what remains in a colour and in words, ordered by any column', async () => {
-    await open('?tab=budget');
+    await openProject('?tab=budget');
     expect(chartSays('Budget distribution')).toContain('Sound and light has used the most: 95%.');
     const weekly = region('Weekly expenses');
     expect(plain(weekly.getByText(/^R/).textContent)).toBe('R 29 682');
@@ -143,7 +143,7 @@ describe('project', () => {
   });
 
   test('3.1 the team: nine people, each with a way to write and to call', async () => {
-    await open();
+    await openProject();
     fireEvent.mouseDown(screen.getByRole('tab', { name: /^Team/ }));
     const call = await screen.findByRole('link', { name: 'Call Sipho Mthembu' });
     expect(call.getAttribute('href')).toBe('tel:+27115550115');
@@ -154,7 +154,7 @@ describe('project', () => {
   });
 
   test('a dashboard that lost its data says so, and the demo data come back by a reset', async () => {
-    await open();
+    await openProject();
     await demo.dashboard.clear();
     await screen.findByRole('heading', { name: 'No numbers here' });
     fireEvent.keyDown(screen.getByRole('button', { name: 'More about the demo' }), {
@@ -183,14 +183,14 @@ function keepFiles(): { name: string; text(): Promise<string> }[] {
   return files;
 }
 
-describe('analytics', () => {
-  const open = async () => {
-    await openApp('/dashboards/analytics');
-    await screen.findByRole('heading', { level: 1, name: 'Analytics dashboard' });
-  };
+const openAnalytics = async () => {
+  await openApp('/dashboards/analytics');
+  await screen.findByRole('heading', { level: 1, name: 'Analytics dashboard' });
+};
 
+describe('analytics', () => {
   test('S2-067 S3-039 visitors of this year and the last, page views, and four audiences', async () => {
-    await open();
+    await openAnalytics();
     expect(plain(chartSays('Visitors overview'))).toContain('From 390 to 684');
     choose('Visitors of', 'Last year');
     expect(plain(chartSays('Visitors overview'))).toContain('From 268 to 402');
@@ -204,7 +204,7 @@ describe('analytics', () => {
   });
 
   test('3.2 the time of a number is chosen, and each of three numbers says what it means', async () => {
-    await open();
+    await openAnalytics();
     const registrations = region('Registrations');
     expect(registrations.getByText('2% under target')).toBeTruthy();
     fireEvent.change(registrations.getByRole('combobox', { name: 'Time of registrations' }), {
@@ -218,7 +218,7 @@ describe('analytics', () => {
 
   test('3.2 Export hands out every number of the charts', async () => {
     const files = keepFiles();
-    await open();
+    await openAnalytics();
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
     expect(files.map(({ name }) => name)).toEqual(['analytics.csv']);
     const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
@@ -228,21 +228,29 @@ describe('analytics', () => {
   });
 });
 
-describe('finance', () => {
-  const open = async () => {
-    const where = await openApp('/dashboards/finance');
-    await screen.findByRole('heading', { level: 1, name: 'Finance' });
-    return where;
-  };
+const openFinance = async () => {
+  const where = await openApp('/dashboards/finance');
+  await screen.findByRole('heading', { level: 1, name: 'Finance' });
+  return where;
+};
 
+const growth = () => screen.getByText('Growth a month').nextElementSibling?.textContent;
+
+const choice = async (name: string) => {
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More about the previous statement' }), {
+    key: 'Enter',
+  });
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+describe('finance', () => {
   test('S2-067 S3-039 statements, balance, budget and transactions', async () => {
-    await open();
+    await openFinance();
     expect(region('Previous statement').getByText('Paid on 28 Oct 2026')).toBeTruthy();
     expect(region('Current statement').getByText('To be paid before 28 Nov 2026')).toBeTruthy();
     expect(plain(region('Budget').getByText(/over the limit/).textContent)).toBe(
       'R 6 210 over the limit',
     );
-    const growth = () => screen.getByText('Growth a month').nextElementSibling?.textContent;
     const ofAYear = growth();
     fireEvent.change(screen.getByRole('combobox', { name: 'Months of the balance' }), {
       target: { value: '3' },
@@ -254,7 +262,7 @@ describe('finance', () => {
   });
 
   test('3.3 transactions are ordered by any column, five of them, or all', async () => {
-    await open();
+    await openFinance();
     expect(rowsOf('Transactions').map(([, date]) => date)).toEqual([
       '2026-11-21',
       '2026-11-20',
@@ -273,13 +281,7 @@ describe('finance', () => {
   });
 
   test('3.3 a statement: what it was spent on, its tax, and on paper alone', async () => {
-    await open();
-    const choice = async (name: string) => {
-      fireEvent.keyDown(screen.getByRole('button', { name: 'More about the previous statement' }), {
-        key: 'Enter',
-      });
-      fireEvent.click(await screen.findByRole('menuitem', { name }));
-    };
+    await openFinance();
     await choice('Spending breakdown');
     await screen.findByRole('dialog', { name: 'Previous statement, spending' });
     expect(rowsOf('Previous statement, spending')[0]).toEqual([
@@ -306,7 +308,7 @@ describe('finance', () => {
 
   test('3.3 Download summary hands out the budget, Reports leads to the reports', async () => {
     const files = keepFiles();
-    const where = await open();
+    const where = await openFinance();
     fireEvent.click(region('Budget').getByRole('button', { name: 'Download summary' }));
     const text = (await files[0]?.text()) ?? '';
     expect(text).toContain('Budget,Bills,,46210.00');
@@ -315,18 +317,19 @@ describe('finance', () => {
   });
 });
 
-describe('crypto', () => {
-  const open = async () => {
-    await openApp('/dashboards/crypto');
-    await screen.findByRole('heading', { level: 1, name: 'Crypto' });
-  };
-  const openWatchlist = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Watchlist' }));
-    return within(await screen.findByRole('dialog', { name: 'Watchlist' }));
-  };
+const openCrypto = async () => {
+  await openApp('/dashboards/crypto');
+  await screen.findByRole('heading', { level: 1, name: 'Crypto' });
+};
 
+const openWatchlist = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Watchlist' }));
+  return within(await screen.findByRole('dialog', { name: 'Watchlist' }));
+};
+
+describe('crypto', () => {
   test('S2-067 S3-039 a coin, its price over five stretches of time, and another coin of the watchlist', async () => {
-    await open();
+    await openCrypto();
     expect(chartSays('Price of Bitcoin')).toContain('Bitcoin rose from');
     const plot = region('Price of Bitcoin').getByRole('region');
     fireEvent.keyDown(plot, { key: 'End' });
@@ -346,7 +349,7 @@ describe('crypto', () => {
   });
 
   test('3.4 the form says what it comes to, refuses what the wallet has not, and a trade can be undone', async () => {
-    await open();
+    await openCrypto();
     const form = await openWatchlist();
     const amount = form.getByRole('textbox', { name: 'Amount' });
     fireEvent.click(form.getByRole('radio', { name: 'Sell' }));

@@ -13,7 +13,7 @@ import { grouped } from '../../../../ui/time.ts';
 import { analyticsHere } from '../here.ts';
 import * as css from '../parts/dashboard.css.ts';
 import { dayWords } from '../parts/day-words.ts';
-import { HeaderActions, type MenuWith } from '../parts/header-actions.tsx';
+import { HeaderActions, type MenuPart } from '../parts/header-actions.tsx';
 import { saveRows } from '../parts/save-rows.ts';
 import { WithDashboard } from '../parts/with-dashboard.tsx';
 import { AudienceCards } from './audience-cards.tsx';
@@ -81,11 +81,11 @@ function MeasureCard({ measure: { title, periods }, at }: { measure: Measure; at
 
 function Dashboard({
   dashboard: { visitors, measures, versus, audience },
-  menuWith,
+  Menu,
   onSettings,
 }: {
   dashboard: AnalyticsDashboard;
-  menuWith: MenuWith;
+  Menu: MenuPart;
   onSettings(): void;
 }) {
   const save = () => saveRows('analytics', ['Part', 'Day', 'Number'], rowsOf(visitors, versus));
@@ -96,7 +96,7 @@ function Dashboard({
         facts="Visitors to the portal and to gracevalley.example"
         actions={
           <HeaderActions
-            menuWith={menuWith}
+            Menu={Menu}
             actions={[
               { label: 'Settings', icon: Settings, onAct: onSettings },
               { label: 'Export', icon: Download, isPrimary: true, onAct: save },
@@ -119,19 +119,11 @@ function Dashboard({
 }
 
 /** S2-067: visitors of this year and the last, what they did, and who they are. */
-export function AnalyticsScreen({
-  menuWith,
-  onSettings,
-}: {
-  menuWith: MenuWith;
-  onSettings(): void;
-}) {
+export function AnalyticsScreen({ Menu, onSettings }: { Menu: MenuPart; onSettings(): void }) {
   const live = useLive(analyticsHere);
   return (
-    <WithDashboard live={live} menu={menuWith(null)}>
-      {(dashboard) => (
-        <Dashboard dashboard={dashboard} menuWith={menuWith} onSettings={onSettings} />
-      )}
+    <WithDashboard live={live} menu={<Menu />}>
+      {(dashboard) => <Dashboard dashboard={dashboard} Menu={Menu} onSettings={onSettings} />}
     </WithDashboard>
   );
 }

@@ -9,7 +9,7 @@ import { from } from '../../../../ui/theme/scale.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { cryptoHere } from '../here.ts';
 import * as page from '../parts/dashboard.css.ts';
-import type { MenuWith } from '../parts/header-actions.tsx';
+import type { MenuPart } from '../parts/header-actions.tsx';
 import { WithDashboard } from '../parts/with-dashboard.tsx';
 import * as css from './crypto.css.ts';
 import { PriceCard } from './price-card.tsx';
@@ -19,7 +19,7 @@ import { Watchlist } from './watchlist.tsx';
 /** px at 16 px text. */
 const drawerWidth = 360;
 
-function Dashboard({ dashboard, menuWith }: { dashboard: CryptoDashboard; menuWith: MenuWith }) {
+function Dashboard({ dashboard, Menu }: { dashboard: CryptoDashboard; Menu: MenuPart }) {
   const { coins, wallets, asOf } = dashboard;
   const isBeside = useMedia(from.lg);
   const [isOver, setIsOver] = useState(false);
@@ -48,7 +48,7 @@ function Dashboard({ dashboard, menuWith }: { dashboard: CryptoDashboard; menuWi
                 Watchlist
               </Button>
             )}
-            {menuWith(null)}
+            <Menu />
           </>
         }
       />
@@ -71,11 +71,11 @@ function Dashboard({ dashboard, menuWith }: { dashboard: CryptoDashboard; menuWi
 }
 
 /** S2-067: the prices of six coins, and wallets to try a trade with. */
-export function CryptoScreen({ menuWith }: { menuWith: MenuWith }) {
+export function CryptoScreen({ Menu }: { Menu: MenuPart }) {
   const live = useLive(cryptoHere);
   return (
-    <WithDashboard live={live} menu={menuWith(null)}>
-      {(dashboard) => <Dashboard dashboard={dashboard} menuWith={menuWith} />}
+    <WithDashboard live={live} menu={<Menu />}>
+      {(dashboard) => <Dashboard dashboard={dashboard} Menu={Menu} />}
     </WithDashboard>
   );
 }

@@ -10,7 +10,7 @@ import { Select } from '../../../../ui/select/select.tsx';
 import { financeHere } from '../here.ts';
 import * as css from '../parts/dashboard.css.ts';
 import { Figures } from '../parts/figures.tsx';
-import { HeaderActions, type MenuWith } from '../parts/header-actions.tsx';
+import { HeaderActions, type MenuPart } from '../parts/header-actions.tsx';
 import { percent, rand } from '../parts/money.ts';
 import { saveRows } from '../parts/save-rows.ts';
 import { WithDashboard } from '../parts/with-dashboard.tsx';
@@ -30,6 +30,7 @@ import { StatementCard } from './statement-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 
 const monthName = new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric' });
+const thisMonth = () => monthName.format(new Date());
 const fileHead = ['Part', 'Name', 'Day', 'Rand'];
 
 function BalanceCard({ balance }: { balance: Balance }) {
@@ -70,7 +71,7 @@ function BalanceCard({ balance }: { balance: Balance }) {
 }
 
 interface ScreenProps {
-  menuWith: MenuWith;
+  Menu: MenuPart;
   onSettings(): void;
   /** To the reports on attendance and the offering. */
   onReports(): void;
@@ -78,11 +79,12 @@ interface ScreenProps {
 
 function Dashboard({
   dashboard,
-  menuWith,
+  Menu,
   onSettings,
   onReports,
 }: ScreenProps & { dashboard: FinanceDashboard }) {
   const { previous, current, balance, transactions, budget } = dashboard;
+  const [month] = useState(thisMonth);
   const exportAll = () =>
     saveRows('finance', fileHead, [
       ...statementRows(dashboard),
@@ -97,7 +99,7 @@ function Dashboard({
         facts="Keep an eye on income, spending and the budget"
         actions={
           <HeaderActions
-            menuWith={menuWith}
+            Menu={Menu}
             actions={[
               { label: 'Reports', icon: FileText, onAct: onReports },
               { label: 'Settings', icon: Settings, onAct: onSettings },
@@ -114,7 +116,7 @@ function Dashboard({
         <BalanceCard balance={balance} />
         <BudgetCard
           budget={budget}
-          month={monthName.format(new Date())}
+          month={month}
           onDownload={() => saveRows('budget', fileHead, budgetRows(dashboard))}
         />
       </div>
@@ -127,7 +129,7 @@ function Dashboard({
 export function FinanceScreen(props: ScreenProps) {
   const live = useLive(financeHere);
   return (
-    <WithDashboard live={live} menu={props.menuWith(null)}>
+    <WithDashboard live={live} menu={<props.Menu />}>
       {(dashboard) => <Dashboard {...props} dashboard={dashboard} />}
     </WithDashboard>
   );

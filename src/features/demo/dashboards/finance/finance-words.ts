@@ -67,14 +67,17 @@ export interface BudgetBar {
   over: string | null;
 }
 
-export function budgetBars(budget: Budget): BudgetBar[] {
-  const limited = (name: 'Expenses' | 'Bills', amount: number, limit: number): BudgetBar => ({
+function limited(name: 'Expenses' | 'Bills', amount: number, limit: number): BudgetBar {
+  return {
     name,
     amount,
     most: limit,
     against: `of ${rand(limit)}`,
     over: amount > limit ? `${rand(amount - limit)} over the limit` : null,
-  });
+  };
+}
+
+export function budgetBars(budget: Budget): BudgetBar[] {
   const { savings, savingsGoal } = budget;
   return [
     limited('Expenses', budget.expenses, budget.expensesLimit),
@@ -89,9 +92,9 @@ export function budgetBars(budget: Budget): BudgetBar[] {
   ];
 }
 
+const many = (count: number, what: string) => `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
+
 export function budgetSentence({ payments, transfers, billsPaid }: Budget): string {
-  const many = (count: number, what: string) =>
-    `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
   return `Last month: ${many(payments, 'payment')}, ${many(transfers, 'transfer')} to savings and ${many(billsPaid, 'bill')}.`;
 }
 
@@ -124,8 +127,9 @@ export function budgetRows({ budget }: FinanceDashboard): string[][] {
   return budgetBars(budget).map(({ name, amount }) => ['Budget', name, '', cents(amount)]);
 }
 
+const rowsOf = (part: string, { date, spending }: Statement) =>
+  spending.map(({ name, amount }) => [part, name, date, cents(amount)]);
+
 export function statementRows({ previous, current }: FinanceDashboard): string[][] {
-  const rows = (part: string, { date, spending }: Statement) =>
-    spending.map(({ name, amount }) => [part, name, date, cents(amount)]);
-  return [...rows('Previous statement', previous), ...rows('Current statement', current)];
+  return [...rowsOf('Previous statement', previous), ...rowsOf('Current statement', current)];
 }

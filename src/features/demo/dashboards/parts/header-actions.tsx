@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import type { IconOf } from '../../../../ui/icon/icon.tsx';
 import { MenuItem } from '../../../../ui/menu/menu.tsx';
@@ -12,17 +12,11 @@ export interface Action {
   onAct(): void;
 }
 
-/** A menu at the top of the page, with entries before its own. */
-export type MenuWith = (entries: ReactNode) => ReactNode;
+/** The menu at the top of the page, with entries before its own. */
+export type MenuPart = ComponentType<{ children?: ReactNode }>;
 
 /** Buttons at the top of a dashboard; on a phone they are entries of its menu. */
-export function HeaderActions({
-  actions,
-  menuWith,
-}: {
-  actions: readonly Action[];
-  menuWith: MenuWith;
-}) {
+export function HeaderActions({ actions, Menu }: { actions: readonly Action[]; Menu: MenuPart }) {
   const isWide = useMedia(from.sm);
   const buttons = actions.map(({ label, icon, isPrimary, onAct }) => (
     <Button key={label} icon={icon} kind={isPrimary ? 'primary' : 'secondary'} onClick={onAct}>
@@ -37,7 +31,7 @@ export function HeaderActions({
   return (
     <>
       {isWide && buttons}
-      {menuWith(!isWide && entries)}
+      <Menu>{!isWide && entries}</Menu>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Select } from '../../../../ui/select/select.tsx';
 import { Tabs } from '../../../../ui/tabs/tabs.tsx';
 import { projectHere } from '../here.ts';
 import * as css from '../parts/dashboard.css.ts';
-import { HeaderActions, type MenuWith } from '../parts/header-actions.tsx';
+import { HeaderActions, type MenuPart } from '../parts/header-actions.tsx';
 import { WithDashboard } from '../parts/with-dashboard.tsx';
 import { ProjectBudget } from './project-budget.tsx';
 import { ProjectHome } from './project-home.tsx';
@@ -22,7 +22,7 @@ interface ScreenProps {
   unread: number;
   tab: { open: string | undefined; onOpen(tab: string): void };
   onSettings(): void;
-  menuWith: MenuWith;
+  Menu: MenuPart;
 }
 
 const counted = (count: number, what: string) => `${count} new ${what}${count === 1 ? '' : 's'}`;
@@ -36,7 +36,7 @@ function Header({
   name,
   unread,
   onSettings,
-  menuWith,
+  Menu,
 }: Omit<ScreenProps, 'tab'> & {
   project: Project;
   dashboard: ProjectDashboard;
@@ -60,7 +60,7 @@ function Header({
             onChange={onChoose}
           />
           <HeaderActions
-            menuWith={menuWith}
+            Menu={Menu}
             actions={[
               { label: 'Email the team', icon: Mail, onAct: write },
               { label: 'Settings', icon: Settings, isPrimary: true, onAct: onSettings },
@@ -107,7 +107,7 @@ function Dashboard({ dashboard, tab, ...rest }: ScreenProps & { dashboard: Proje
 export function ProjectScreen(props: ScreenProps) {
   const live = useLive(projectHere);
   return (
-    <WithDashboard live={live} menu={props.menuWith(null)}>
+    <WithDashboard live={live} menu={<props.Menu />}>
       {(dashboard) => <Dashboard {...props} dashboard={dashboard} />}
     </WithDashboard>
   );

@@ -15,7 +15,7 @@ function AnalyticsPage() {
   return (
     <DemoGate first={getAnalytics} what="the dashboard">
       <AnalyticsScreen
-        menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>}
+        Menu={DemoMenu}
         onSettings={() => void navigate({ to: '/pages/settings/account' })}
       />
     </DemoGate>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/(office)/dashboards/crypto')({
 function CryptoPage() {
   return (
     <DemoGate first={getCrypto} what="the dashboard">
-      <CryptoScreen menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>} />
+      <CryptoScreen Menu={DemoMenu} />
     </DemoGate>
   );
 }

@@ -15,7 +15,7 @@ function FinancePage() {
   return (
     <DemoGate first={getFinance} what="the dashboard">
       <FinanceScreen
-        menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>}
+        Menu={DemoMenu}
         onSettings={() => void navigate({ to: '/pages/settings/account' })}
         onReports={() => void navigate({ to: '/apps/churches/attendance-reports' })}
       />

@@ -28,7 +28,7 @@ function ProjectPage() {
         unread={unread.state === 'ready' ? unread.data.count : 0}
         tab={tab}
         onSettings={() => void navigate({ to: '/pages/settings/account' })}
-        menuWith={(entries) => <DemoMenu>{entries}</DemoMenu>}
+        Menu={DemoMenu}
       />
     </DemoGate>
   );
