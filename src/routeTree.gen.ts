@@ -32,6 +32,10 @@ import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
 import { Route as SignedInofficeAppsNotesRouteImport } from './routes/_signed-in/(office)/apps/notes.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
+import { Route as SignedInofficeDashboardsAnalyticsRouteImport } from './routes/_signed-in/(office)/dashboards/analytics.tsx';
+import { Route as SignedInofficeDashboardsCryptoRouteImport } from './routes/_signed-in/(office)/dashboards/crypto.tsx';
+import { Route as SignedInofficeDashboardsFinanceRouteImport } from './routes/_signed-in/(office)/dashboards/finance.tsx';
+import { Route as SignedInofficeDashboardsProjectRouteImport } from './routes/_signed-in/(office)/dashboards/project.tsx';
 import { Route as SignedInofficeDocsChangelogRouteImport } from './routes/_signed-in/(office)/docs/changelog.tsx';
 import { Route as SignedInofficePagesActivitiesRouteImport } from './routes/_signed-in/(office)/pages/activities.tsx';
 import { Route as SignedInofficePagesMaintenanceRouteImport } from './routes/_signed-in/(office)/pages/maintenance.tsx';
@@ -202,6 +206,30 @@ const SignedInofficeAppsTasksRoute = SignedInofficeAppsTasksRouteImport.update({
   path: '/apps/tasks',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeDashboardsAnalyticsRoute =
+  SignedInofficeDashboardsAnalyticsRouteImport.update({
+    id: '/(office)/dashboards/analytics',
+    path: '/dashboards/analytics',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeDashboardsCryptoRoute =
+  SignedInofficeDashboardsCryptoRouteImport.update({
+    id: '/(office)/dashboards/crypto',
+    path: '/dashboards/crypto',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeDashboardsFinanceRoute =
+  SignedInofficeDashboardsFinanceRouteImport.update({
+    id: '/(office)/dashboards/finance',
+    path: '/dashboards/finance',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeDashboardsProjectRoute =
+  SignedInofficeDashboardsProjectRouteImport.update({
+    id: '/(office)/dashboards/project',
+    path: '/dashboards/project',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeDocsChangelogRoute =
   SignedInofficeDocsChangelogRouteImport.update({
     id: '/(office)/docs/changelog',
@@ -530,6 +558,10 @@ export interface FileRoutesByFullPath {
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/dashboards/analytics': typeof SignedInofficeDashboardsAnalyticsRoute;
+  '/dashboards/crypto': typeof SignedInofficeDashboardsCryptoRoute;
+  '/dashboards/finance': typeof SignedInofficeDashboardsFinanceRoute;
+  '/dashboards/project': typeof SignedInofficeDashboardsProjectRoute;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
@@ -605,6 +637,10 @@ export interface FileRoutesByTo {
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/dashboards/analytics': typeof SignedInofficeDashboardsAnalyticsRoute;
+  '/dashboards/crypto': typeof SignedInofficeDashboardsCryptoRoute;
+  '/dashboards/finance': typeof SignedInofficeDashboardsFinanceRoute;
+  '/dashboards/project': typeof SignedInofficeDashboardsProjectRoute;
   '/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
@@ -682,6 +718,10 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/_signed-in/(office)/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
+  '/_signed-in/(office)/dashboards/analytics': typeof SignedInofficeDashboardsAnalyticsRoute;
+  '/_signed-in/(office)/dashboards/crypto': typeof SignedInofficeDashboardsCryptoRoute;
+  '/_signed-in/(office)/dashboards/finance': typeof SignedInofficeDashboardsFinanceRoute;
+  '/_signed-in/(office)/dashboards/project': typeof SignedInofficeDashboardsProjectRoute;
   '/_signed-in/(office)/docs/changelog': typeof SignedInofficeDocsChangelogRoute;
   '/_signed-in/(office)/pages/activities': typeof SignedInofficePagesActivitiesRoute;
   '/_signed-in/(office)/pages/maintenance': typeof SignedInofficePagesMaintenanceRoute;
@@ -759,6 +799,10 @@ export interface FileRouteTypes {
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
+    | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
+    | '/dashboards/project'
     | '/docs/changelog'
     | '/pages/activities'
     | '/pages/maintenance'
@@ -834,6 +878,10 @@ export interface FileRouteTypes {
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
+    | '/dashboards/analytics'
+    | '/dashboards/crypto'
+    | '/dashboards/finance'
+    | '/dashboards/project'
     | '/docs/changelog'
     | '/pages/activities'
     | '/pages/maintenance'
@@ -910,6 +958,10 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/group-types'
     | '/_signed-in/(office)/apps/notes'
     | '/_signed-in/(office)/apps/tasks'
+    | '/_signed-in/(office)/dashboards/analytics'
+    | '/_signed-in/(office)/dashboards/crypto'
+    | '/_signed-in/(office)/dashboards/finance'
+    | '/_signed-in/(office)/dashboards/project'
     | '/_signed-in/(office)/docs/changelog'
     | '/_signed-in/(office)/pages/activities'
     | '/_signed-in/(office)/pages/maintenance'
@@ -1140,6 +1192,34 @@ declare module '@tanstack/react-router' {
       path: '/apps/tasks';
       fullPath: '/apps/tasks';
       preLoaderRoute: typeof SignedInofficeAppsTasksRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/analytics': {
+      id: '/_signed-in/(office)/dashboards/analytics';
+      path: '/dashboards/analytics';
+      fullPath: '/dashboards/analytics';
+      preLoaderRoute: typeof SignedInofficeDashboardsAnalyticsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/crypto': {
+      id: '/_signed-in/(office)/dashboards/crypto';
+      path: '/dashboards/crypto';
+      fullPath: '/dashboards/crypto';
+      preLoaderRoute: typeof SignedInofficeDashboardsCryptoRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/finance': {
+      id: '/_signed-in/(office)/dashboards/finance';
+      path: '/dashboards/finance';
+      fullPath: '/dashboards/finance';
+      preLoaderRoute: typeof SignedInofficeDashboardsFinanceRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/dashboards/project': {
+      id: '/_signed-in/(office)/dashboards/project';
+      path: '/dashboards/project';
+      fullPath: '/dashboards/project';
+      preLoaderRoute: typeof SignedInofficeDashboardsProjectRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/docs/changelog': {
@@ -1527,6 +1607,10 @@ interface SignedInRouteChildren {
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
   SignedInofficeAppsNotesRoute: typeof SignedInofficeAppsNotesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
+  SignedInofficeDashboardsAnalyticsRoute: typeof SignedInofficeDashboardsAnalyticsRoute;
+  SignedInofficeDashboardsCryptoRoute: typeof SignedInofficeDashboardsCryptoRoute;
+  SignedInofficeDashboardsFinanceRoute: typeof SignedInofficeDashboardsFinanceRoute;
+  SignedInofficeDashboardsProjectRoute: typeof SignedInofficeDashboardsProjectRoute;
   SignedInofficeDocsChangelogRoute: typeof SignedInofficeDocsChangelogRoute;
   SignedInofficePagesActivitiesRoute: typeof SignedInofficePagesActivitiesRoute;
   SignedInofficePagesMaintenanceRoute: typeof SignedInofficePagesMaintenanceRoute;
@@ -1590,6 +1674,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
   SignedInofficeAppsNotesRoute: SignedInofficeAppsNotesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,
+  SignedInofficeDashboardsAnalyticsRoute:
+    SignedInofficeDashboardsAnalyticsRoute,
+  SignedInofficeDashboardsCryptoRoute: SignedInofficeDashboardsCryptoRoute,
+  SignedInofficeDashboardsFinanceRoute: SignedInofficeDashboardsFinanceRoute,
+  SignedInofficeDashboardsProjectRoute: SignedInofficeDashboardsProjectRoute,
   SignedInofficeDocsChangelogRoute: SignedInofficeDocsChangelogRoute,
   SignedInofficePagesActivitiesRoute: SignedInofficePagesActivitiesRoute,
   SignedInofficePagesMaintenanceRoute: SignedInofficePagesMaintenanceRoute,

@@ -68,6 +68,10 @@ export const registerReads: readonly string[] = [
 /** First parts of the paths of the demo apps' calls. */
 export const demoPaths: readonly string[] = [
   '/api/pages/activities',
+  '/api/dashboards/project',
+  '/api/dashboards/analytics',
+  '/api/dashboards/finance',
+  '/api/dashboards/crypto',
   '/api/apps/demo',
   '/api/apps/notes',
   '/api/apps/tasks',

@@ -1,8 +1,9 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
 
 import { feature as activities } from './activities/feature.ts';
+import { feature as dashboards } from './dashboards/feature.ts';
 import { feature as notes } from './notes/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
 import type { DemoApp } from './demo-app.ts';
 
-export const apps: readonly DemoApp[] = [activities, notes, tasks];
+export const apps: readonly DemoApp[] = [activities, dashboards, notes, tasks];

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { resetDemo } from '#domain/demo/reset.ts';
 import { callDemo } from '../../api/demo.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,12 +18,13 @@ async function reset(): Promise<void> {
   snackbars.show({ tone: 'success', text, action: null, life: life.plain });
 }
 
-/** Menu at the top of every demo app. */
-export function DemoMenu() {
+/** Menu at the top of every demo app, after the entries that an app has of its own. */
+export function DemoMenu({ children }: { children?: ReactNode }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} kind="secondary" label="More about the demo" />}>
+        {children}
         <MenuItem icon={RotateCcw} onSelect={() => setAsking(true)}>
           Reset demo data
         </MenuItem>

@@ -1,5 +1,6 @@
 // Made of the manifests by `npm run features`: change a feature.ts instead.
 import { churchesMenu } from '../churches/menu.ts';
+import { dashboardsMenu } from '../demo/dashboards/menu.ts';
 import { demoMenu } from '../demo/menu.ts';
 import { groupsMenu } from '../groups/menu.ts';
 import { peopleMenu } from '../people/menu.ts';
@@ -42,7 +43,7 @@ export const navigationTree: readonly NavigationItem[] = [
     id: 'demo',
     type: 'group',
     title: 'Demo',
-    children: [demoMenu, navigationPages, navigationDocs],
+    children: [dashboardsMenu, demoMenu, navigationPages, navigationDocs],
   },
   {
     id: 'settings',

@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { Activity } from '#domain/demo/activities/entities.ts';
+import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
@@ -23,6 +24,7 @@ export type DemoDatabase = Dexie & {
   note: Table<StoredNote, string>;
   noteLabel: Table<Tag, string>;
   activity: Table<Activity, string>;
+  dashboard: Table<Dashboard, Dashboard['name']>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
   /** Rows that were just deleted, by the id that was asked for. */

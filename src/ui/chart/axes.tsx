@@ -1,12 +1,13 @@
 import { scaleLinear } from '@visx/scale';
-import { labelsWithRoom, shown } from './chart-data.ts';
+import { grouped } from '../time.ts';
+import { labelsWithRoom, type ChartData } from './chart-data.ts';
 import * as css from './chart.css.ts';
-import { margin, plotHeight } from './plot.ts';
+import { margin, plotHeight, startOf } from './plot.ts';
 
-/** From 0 to a round number over the highest value. */
-export function heightScale(top: number) {
+/** From 0, or where the plot begins, to a round number over the highest value. */
+export function heightScale(top: number, bottom = 0) {
   return scaleLinear<number>({
-    domain: [0, top],
+    domain: [bottom, top],
     range: [plotHeight - margin.bottom, margin.top],
     nice: 4,
   });
@@ -15,43 +16,48 @@ export function heightScale(top: number) {
 /** Quiet lines with their numbers, and the labels that have room. */
 export function Axes({
   scale,
-  labels,
+  data,
   end,
   xOf,
 }: {
   scale: ReturnType<typeof heightScale>;
-  labels: readonly string[];
+  data: ChartData;
   end: number;
   xOf(at: number): number;
 }) {
-  const room = labelsWithRoom(labels.length, end - margin.start);
+  const { marks = data.labels, ticked = grouped } = data;
+  const start = startOf(data);
+  const room = labelsWithRoom(marks.length, end - start);
+  const [lowest] = scale.domain();
   return (
     <g>
       {scale.ticks(4).map((tick) => (
         <g key={tick}>
           <line
-            x1={margin.start}
+            x1={start}
             x2={end}
             y1={scale(tick)}
             y2={scale(tick)}
-            className={tick === 0 ? css.base : css.grid}
+            className={tick === lowest ? css.base : css.grid}
           />
-          <text x={margin.start - 8} y={scale(tick) + 4} textAnchor="end" className={css.axis}>
-            {shown(tick)}
+          <text x={start - 8} y={scale(tick) + 4} textAnchor="end" className={css.axis}>
+            {ticked(tick)}
           </text>
         </g>
       ))}
-      {labels.map(
-        (label, at) =>
+      {marks.map(
+        (mark, at) =>
           room.has(at) && (
             <text
-              key={label}
+              // A place in time has one mark, and marks may come again.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
               x={xOf(at)}
               y={plotHeight - 4}
               textAnchor="middle"
               className={css.axis}
             >
-              {label}
+              {mark}
             </text>
           ),
       )}

@@ -20,18 +20,28 @@ export interface ChartData {
   series: readonly Series[];
   /** Missing reports, where several series come from one report; else each gap is one. */
   missing?: number;
+  /** Shorter than the labels, for along the plot; one for each. */
+  marks?: readonly string[];
+  /** Words for a value that is no plain count: 'R 1 184 220'. */
+  written?(value: number): string;
+  /** The same with little room, beside the lines of a plot: 'R 1 180k'. */
+  ticked?(value: number): string;
 }
 
 /** '2 876', or a dash where nothing is known. */
-export function shown(value: number | null | undefined): string {
-  return value === null || value === undefined ? '–' : grouped(value);
+export function shown(
+  { written = grouped }: Pick<ChartData, 'written'>,
+  value: number | null | undefined,
+): string {
+  return value === null || value === undefined ? '–' : written(value);
 }
 
 /** All values of one label, in words: '22 Nov: Soweto 618, Tshwane missing'. */
-export function spokenAt({ labels, series }: ChartData, at: number): string {
+export function spokenAt(data: ChartData, at: number): string {
+  const { labels, series } = data;
   const values = series.map(({ name, values: own }) => {
     const value = own[at] ?? null;
-    return `${name} ${value === null ? 'missing' : shown(value)}`;
+    return `${name} ${value === null ? 'missing' : shown(data, value)}`;
   });
   return `${labels[at] ?? ''}: ${values.join(', ')}`;
 }
@@ -57,6 +67,14 @@ export function highest({ labels, series }: ChartData, stacked: boolean): number
     stacked ? at(index).reduce((sum, value) => sum + value, 0) : Math.max(...at(index)),
   );
   return Math.max(1, ...tops);
+}
+
+/** From the lowest to the highest value, with room round them: for a line that does not begin at 0. */
+export function padded({ series }: ChartData): [from: number, to: number] {
+  const values = series.flatMap(({ values: own }) => own.filter((value) => value !== null));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = (most - least || Math.abs(most) || 1) * 0.2;
+  return [least - room, most + room];
 }
 
 /** Labels that have room: the first, the last, and as many between them as fit. */

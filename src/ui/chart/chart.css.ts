@@ -40,6 +40,8 @@ export const svg = style({
   // Time runs from left to right in every language, and so do the arrow keys over it.
   direction: 'ltr',
 });
+/** As large as its numbers need: a whole is not more for being wider. */
+export const roundSvg = style([svg, { maxWidth: rem(200), marginInline: 'auto' }]);
 export const axis = style({
   ...drawn('caption'),
   fontWeight: 400,
@@ -49,6 +51,11 @@ export const grid = style({ stroke: color.border, strokeDasharray: '2 4' });
 export const base = style({ stroke: color.borderStrong });
 export const rule = style({ stroke: color.textMuted, strokeDasharray: '3 3' });
 export const label = style({ ...drawn('label'), fill: color.text, fontWeight: 600 });
+/** Readable over a bar of any colour. */
+export const onBars = style([
+  label,
+  { stroke: color.surface, strokeWidth: 3, paintOrder: 'stroke' },
+]);
 export const quiet = style({
   ...drawn('label'),
   fill: color.textMuted,

@@ -1,7 +1,9 @@
 import { Button } from '../button/button.tsx';
 import type { Example } from '../gallery.ts';
+import { grouped } from '../time.ts';
 import type { ChartData } from './chart-data.ts';
 import { Chart } from './chart.tsx';
+import { SparkCard } from './spark-card.tsx';
 import { Sparkline } from './sparkline.tsx';
 import type { ChartKind } from './stepped-plot.tsx';
 
@@ -65,6 +67,19 @@ const budget: ChartData = {
   labels: ['Hall', 'Sound', 'Food', 'Print', 'Travel'],
   series: [{ name: 'Spent', color: 'protea', values: [80, 55, 68, 30, 44] }],
 };
+const price: ChartData = {
+  by: 'Sunday',
+  labels: sundays,
+  series: [
+    {
+      name: 'Now',
+      color: 'protea',
+      values: [1120, 1134, 1128, 1161, 1149, 1172, 1169, 1184],
+    },
+  ],
+  written: (value) => `R\u00a0${grouped(Math.round(value))}`,
+  ticked: (value) => `R\u00a0${grouped(Math.round(value))}`,
+};
 const weeks: ChartData = {
   by: 'Sunday',
   labels: sundays,
@@ -86,6 +101,7 @@ const shownAs: readonly [ChartKind, string, ChartData, string][] = [
   ['donut', 'Gender', shares, 'More women than men.'],
   ['polar', 'Task distribution', teams, 'Choir and band have the most.'],
   ['radar', 'Budget', budget, 'The hall takes the most.'],
+  ['crosshair', 'Price', price, 'It rose from R 1 120 to R 1 184.'],
   ['heat', 'Every Sunday', weeks, 'One Sunday in seven is missing.'],
 ];
 
@@ -103,6 +119,32 @@ export const gallery: Example[] = [
         2 876 people
         <Sparkline values={[2700, 2760, 2740, 2810, 2790, 2876]} />
       </p>
+    ),
+  },
+  {
+    label: 'Sparkline in a card, which has a table',
+    Example: () => (
+      <SparkCard
+        title="Registrations"
+        value="4 123"
+        change={{ way: 'down', words: '2% under target', isGood: false }}
+        by="Sunday"
+        labels={sundays.slice(0, 4)}
+        values={[940, 1010, 1020, 1153]}
+      />
+    ),
+  },
+  {
+    label: 'Printed without its page',
+    Example: () => (
+      <Chart
+        kind="line"
+        title="Attendance on paper"
+        facts="Soweto and Tshwane"
+        summary="Soweto grew from 561 to 618."
+        data={attendance}
+        prints
+      />
     ),
   },
   {

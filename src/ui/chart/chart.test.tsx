@@ -2,7 +2,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { labelsWithRoom, type ChartData } from './chart-data.ts';
+import { ways } from '../stat-tile/stat-tile.css.ts';
 import { Chart, type ChartState } from './chart.tsx';
+import { linesOf } from './plot-radar.tsx';
+import { endOf } from './plot.ts';
+import { SparkCard } from './spark-card.tsx';
 import type { ChartKind } from './stepped-plot.tsx';
 
 afterEach(cleanup);
@@ -139,4 +143,91 @@ test('a line over the bars has its own shape and the scale of the bars', () => {
   fireEvent.keyDown(plot(), { key: 'End' });
   expect(said()).toBe('22 Nov: Soweto 618, Tshwane 1\u00a0240');
   expect(within(plot().parentElement ?? plot()).getByText('Tshwane')).toBeTruthy();
+});
+
+const price: ChartData = {
+  by: 'Day',
+  labels: ['20 Nov 2026', '21 Nov 2026', '22 Nov 2026'],
+  marks: ['20 Nov', '21 Nov', '22 Nov'],
+  series: [{ name: 'BTC', color: 'protea', values: [1_160, 1_200, 1_180] }],
+  written: (value) => `R ${value}`,
+  ticked: (value) => `R ${value / 1000}k`,
+};
+
+test('a crosshair has a rule for the place and one for the height, on a scale that begins near the lowest value', () => {
+  show('crosshair', undefined, price);
+  expect(plot().querySelectorAll('line')).toHaveLength(
+    plot().textContent.match(/R \d\.\d+k/g)?.length ?? 0,
+  );
+  const before = plot().querySelectorAll('line').length;
+  fireEvent.keyDown(plot(), { key: 'End' });
+  expect(said()).toBe('22 Nov 2026: BTC R 1180');
+  const [across, up] = [...plot().querySelectorAll('line')].slice(before);
+  const point = plot().querySelector('circle');
+  expect(across?.getAttribute('x1')).toBe(point?.getAttribute('cx'));
+  expect(up?.getAttribute('y1')).toBe(point?.getAttribute('cy'));
+  // Nothing near 0 is drawn, and the marks are shorter than what is said.
+  expect(plot().textContent).not.toContain('R 0k');
+  expect([...plot().querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(
+    '22 Nov',
+  );
+});
+
+test('values have the words of their chart, in the table too', () => {
+  show('area', undefined, price);
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Day 22 Nov 2026BTC R 1180');
+});
+
+test('a pointer finds the point that is drawn below it, before the names at the end', () => {
+  show('crosshair', undefined, price);
+  const whole = { left: 0, width: 560 } as DOMRect;
+  vi.spyOn(plot(), 'getBoundingClientRect').mockReturnValue(whole);
+  fireEvent.pointerMove(plot(), { clientX: 560 - 88 });
+  expect(said()).toBe('22 Nov 2026: BTC R 1180');
+  fireEvent.pointerMove(plot(), { clientX: 270 });
+  expect(said()).toBe('21 Nov 2026: BTC R 1200');
+});
+
+test('a card with a sparkline: its number, the way it went in words, and the same as a table', () => {
+  const change = { way: 'down', words: '2% below projected', isGood: true } as const;
+  render(
+    <SparkCard
+      title="Expenses"
+      value="R 300"
+      change={change}
+      by="Day"
+      labels={['Mon', 'Tue']}
+      values={[140, 160]}
+      written={(value) => `R ${value}`}
+    />,
+  );
+  const card = within(screen.getByRole('region', { name: 'Expenses' }));
+  // Less was spent: what goes down is good here.
+  expect(card.getByText('2% below projected').className).toBe(ways.up);
+  expect(card.queryByRole('table')).toBeNull();
+  fireEvent.click(card.getByRole('button', { name: 'Expenses as a table' }));
+  expect(card.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DayExpenses',
+    'Day MonExpenses R 140',
+    'Day TueExpenses R 160',
+  ]);
+});
+
+test('a radar label breaks at the space nearest its middle', () => {
+  expect(['Sound and light', 'Safety', 'Choir and band', 'Two words'].map(linesOf)).toEqual([
+    ['Sound and', 'light'],
+    ['Safety'],
+    ['Choir', 'and band'],
+    ['Two', 'words'],
+  ]);
+});
+
+test('the name of a single line leaves its room on a narrow screen; two lines keep theirs', () => {
+  const [soweto] = data.series;
+  if (!soweto) throw new Error('Soweto');
+  const alone = { ...data, series: [soweto] };
+  expect(endOf(alone, 300)).toEqual({ end: 288, isNamed: false });
+  expect(endOf(alone, 560)).toEqual({ end: 472, isNamed: true });
+  expect(endOf(data, 300)).toEqual({ end: 212, isNamed: true });
 });

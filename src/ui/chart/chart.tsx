@@ -1,10 +1,13 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import Printer from 'lucide-react/icons/printer';
 import Table2 from 'lucide-react/icons/table-2';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { printAlone } from '../print-alone/print-alone.ts';
 import { Table, type Column } from '../table/table.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import { isEmpty, missingIn, shown, type ChartData } from './chart-data.ts';
@@ -34,18 +37,21 @@ interface ChartProps {
   empty?: ReactNode;
   /** Keys that choose other numbers. */
   keys?: ReactNode;
+  /** It can be printed without the rest of its page. */
+  prints?: boolean;
 }
 
 const ready: ChartState = { is: 'ready' };
 const greyBars = [46, 70, 58, 84, 62, 76, 52];
 
-function Numbers({ title, data: { by, labels, series } }: { title: string; data: ChartData }) {
+function Numbers({ title, data }: { title: string; data: ChartData }) {
+  const { by, labels, series } = data;
   const columns: Column<number>[] = [
     { name: by, cell: (at) => labels[at] ?? '', card: 'title' },
     ...series.map(({ name, values }): Column<number> => ({
       name,
       number: true,
-      cell: (at) => shown(values[at]),
+      cell: (at) => shown(data, values[at]),
     })),
   ];
   return (
@@ -101,12 +107,21 @@ function Inside({
 
 /** A chart in its frame: what and when, the plot or the same as a table, and a state of its own. */
 export function Chart(props: ChartProps) {
-  const { title, facts, data, keys, state = ready, heading: Heading = 'h3' } = props;
+  const {
+    title,
+    facts,
+    data,
+    keys,
+    state = ready,
+    heading: Heading = 'h3',
+    prints = false,
+  } = props;
+  const part = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);
   const missing = missingIn(data);
   const hasNumbers = (state.is === 'ready' || state.is === 'offline') && !isEmpty(data);
   return (
-    <section className={css.frame} aria-label={title}>
+    <section ref={part} className={css.frame} aria-label={title}>
       <div className={css.head}>
         <div>
           <Heading className={css.title}>{title}</Heading>
@@ -129,6 +144,14 @@ export function Chart(props: ChartProps) {
             >
               {asTable ? 'Show as chart' : 'Show as table'}
             </Button>
+          )}
+          {hasNumbers && prints && (
+            <IconButton
+              icon={Printer}
+              label={`Print ${title.toLowerCase()}`}
+              className={css.key}
+              onClick={() => part.current && printAlone(part.current)}
+            />
           )}
           {keys}
         </div>

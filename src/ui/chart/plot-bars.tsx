@@ -5,7 +5,7 @@ import { Axes, heightScale } from './axes.tsx';
 import { chartColors } from './chart-colors.css.ts';
 import { highest, shown } from './chart-data.ts';
 import * as css from './chart.css.ts';
-import { margin, plotHeight, type PlotProps } from './plot.ts';
+import { plotHeight, startOf, type PlotProps } from './plot.ts';
 
 /** Narrower bars have no room for their numbers. */
 const numberRoom = 26;
@@ -14,7 +14,7 @@ interface BarsProps extends PlotProps {
   stacked: boolean;
   /** The highest value of the whole chart, where the bars are not all of it. */
   top?: number;
-  /** Drawn over the bars, at the same places and heights. */
+  /** Drawn over the bars, at the same places and heights: the numbers are those of what is drawn there. */
   over?(xOf: (index: number) => number, yOf: (value: number) => number): ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function PlotBars({ data, width, at, stacked, top: most, over }: BarsProp
   const y = heightScale(most ?? highest(data, stacked));
   const band = scaleBand<number>({
     domain: labels.map((_, index) => index),
-    range: [margin.start, width],
+    range: [startOf(data), width],
     padding: 0.3,
   });
   const start = (index: number) => band(index) ?? 0;
@@ -34,7 +34,7 @@ export function PlotBars({ data, width, at, stacked, top: most, over }: BarsProp
     series.slice(0, before).reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${plotHeight}`} className={css.svg}>
-      <Axes scale={y} labels={labels} end={width} xOf={middle} />
+      <Axes scale={y} data={data} end={width} xOf={middle} />
       {labels.flatMap((label, index) =>
         series.map(({ name, color, values }, order) => {
           const value = values[index] ?? null;
@@ -52,9 +52,9 @@ export function PlotBars({ data, width, at, stacked, top: most, over }: BarsProp
                 rx={stacked ? 0 : 3}
                 fill={chartColors[color]}
               />
-              {!stacked && each >= numberRoom && (
+              {!stacked && !over && each >= numberRoom && (
                 <text x={left + each / 2} y={top - 4} textAnchor="middle" className={css.label}>
-                  {shown(value)}
+                  {shown(data, value)}
                 </text>
               )}
             </g>

@@ -2,12 +2,10 @@ import { scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { Axes, heightScale } from './axes.tsx';
 import { chartColors, dashes } from './chart-colors.css.ts';
-import { highest, shown, type Series } from './chart-data.ts';
+import { highest, padded, shown, type Series } from './chart-data.ts';
 import * as css from './chart.css.ts';
-import { margin, plotHeight, type PlotProps } from './plot.ts';
+import { endOf, margin, plotHeight, startOf, type PlotProps } from './plot.ts';
 
-/** Room for the name at the end of a line. */
-const nameRoom = 88;
 const nameHeight = 30;
 
 interface Ending {
@@ -31,22 +29,40 @@ function endingsOf(all: readonly Series[], yOf: (value: number) => number): Endi
   return sorted;
 }
 
+interface LinesProps extends PlotProps {
+  filled?: boolean;
+  /** The scale begins near the lowest value, and a rule shows the height of the first line’s point too. */
+  crossed?: boolean;
+}
+
+/** The rules through the point that is looked at. */
+function Rules({ x, y, start, end }: { x: number; y: number | null; start: number; end: number }) {
+  return (
+    <>
+      <line x1={x} x2={x} y1={margin.top} y2={plotHeight - margin.bottom} className={css.rule} />
+      {y !== null && <line x1={start} x2={end} y1={y} y2={y} className={css.rule} />}
+    </>
+  );
+}
+
 /** Lines, or areas from 0 up, with their names at their ends. */
-export function PlotLines({ data, width, at, filled }: PlotProps & { filled: boolean }) {
+export function PlotLines({ data, width, at, filled = false, crossed = false }: LinesProps) {
   const { labels, series } = data;
-  const end = Math.max(width - nameRoom, margin.start + 60);
-  const y = heightScale(highest(data, false));
+  const start = startOf(data);
+  const { end, isNamed } = endOf(data, width);
+  const [bottom, top] = crossed ? padded(data) : [0, highest(data, false)];
+  const y = heightScale(top, bottom);
   const x = scalePoint<number>({
     domain: labels.map((_, index) => index),
-    range: [margin.start + 6, end],
+    range: [start + 6, end],
   });
-  const xOf = (index: number) => x(index) ?? margin.start;
+  const xOf = (index: number) => x(index) ?? start;
   const points = ({ values }: Series) =>
     values.map((value, index) => ({ index, value, key: labels[index] ?? '' }));
   const known = { defined: ({ value }: { value: number | null }) => value !== null };
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${plotHeight}`} className={css.svg}>
-      <Axes scale={y} labels={labels} end={end} xOf={xOf} />
+      <Axes scale={y} data={data} end={end} xOf={xOf} />
       {series.map((line) => {
         const color = chartColors[line.color];
         const look = line.dashed ? '6 4' : series.length > 2 ? dashes[line.color] : 'none';
@@ -77,12 +93,11 @@ export function PlotLines({ data, width, at, filled }: PlotProps & { filled: boo
         );
       })}
       {at !== null && (
-        <line
-          x1={xOf(at)}
-          x2={xOf(at)}
-          y1={margin.top}
-          y2={plotHeight - margin.bottom}
-          className={css.rule}
+        <Rules
+          x={xOf(at)}
+          y={crossed ? y(series[0]?.values[at] ?? bottom) : null}
+          start={start}
+          end={end}
         />
       )}
       {at !== null &&
@@ -91,13 +106,13 @@ export function PlotLines({ data, width, at, filled }: PlotProps & { filled: boo
           if (value === null || value === undefined) return null;
           return <circle key={name} cx={xOf(at)} cy={y(value)} r={4} fill={chartColors[color]} />;
         })}
-      {endingsOf(series, y).map(({ series: own, value, y: top }) => (
+      {endingsOf(isNamed ? series : [], y).map(({ series: own, value, y: nameY }) => (
         <g key={own.name}>
-          <text x={end + 10} y={top} className={css.label}>
+          <text x={end + 10} y={nameY} className={css.label}>
             {own.name}
           </text>
-          <text x={end + 10} y={top + 14} className={css.quiet}>
-            {shown(value)}
+          <text x={end + 10} y={nameY + 14} className={css.quiet}>
+            {shown(data, value)}
           </text>
         </g>
       ))}

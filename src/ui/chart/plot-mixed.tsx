@@ -1,19 +1,20 @@
 import { LinePath } from '@visx/shape';
 import { chartColors } from './chart-colors.css.ts';
-import { highest, type Series } from './chart-data.ts';
+import { highest, shown, type ChartData, type Series } from './chart-data.ts';
 import * as css from './chart.css.ts';
 import type { PlotProps } from './plot.ts';
 import { PlotBars } from './plot-bars.tsx';
 
 interface OverProps {
+  data: ChartData;
   line: Series;
   at: number | null;
   xOf(index: number): number;
   yOf(value: number): number;
 }
 
-/** A line with a dot for each value: it is told from the bars by its shape, not by its colour alone. */
-function Over({ line: { color, dashed, values }, at, xOf, yOf }: OverProps) {
+/** A line with a dot and its number for each value: it is told from the bars by its shape, not by its colour alone. */
+function Over({ data, line: { color, dashed, values }, at, xOf, yOf }: OverProps) {
   return (
     <g>
       <LinePath
@@ -29,16 +30,22 @@ function Over({ line: { color, dashed, values }, at, xOf, yOf }: OverProps) {
       {values.map(
         (value, index) =>
           value !== null && (
-            <circle
+            <g
               // A place in time has one value.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
-              cx={xOf(index)}
-              cy={yOf(value)}
-              r={at === index ? 5 : 3}
-              fill={chartColors[color]}
-              className={css.cell}
-            />
+            >
+              <circle
+                cx={xOf(index)}
+                cy={yOf(value)}
+                r={at === index ? 5 : 3}
+                fill={chartColors[color]}
+                className={css.cell}
+              />
+              <text x={xOf(index)} y={yOf(value) - 9} textAnchor="middle" className={css.onBars}>
+                {shown(data, value)}
+              </text>
+            </g>
           ),
       )}
     </g>
@@ -56,7 +63,9 @@ export function PlotMixed({ data, ...props }: PlotProps) {
       stacked={false}
       top={highest(data, false)}
       over={(xOf, yOf) =>
-        lines.map((line) => <Over key={line.name} line={line} at={props.at} xOf={xOf} yOf={yOf} />)
+        lines.map((line) => (
+          <Over key={line.name} data={data} line={line} at={props.at} xOf={xOf} yOf={yOf} />
+        ))
       }
     />
   );

@@ -6,12 +6,22 @@ import * as css from './chart.css.ts';
 import type { PlotProps } from './plot.ts';
 
 const rings = [0.25, 0.5, 0.75, 1];
+/** Between a plot and its edge, for half of a label. */
+const labelRoom = 60;
+
+/** A label in one line, or in two of about the same length: those beside a radar have little room. */
+export function linesOf(label: string): readonly string[] {
+  const middle = label.length / 2;
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const [cut] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return cut === undefined ? [label] : [label.slice(0, cut), label.slice(cut + 1)];
+}
 
 /** Several measures of one thing, round a middle that is 0. */
 export function PlotRadar({ data, width, at }: PlotProps) {
   const { labels, series } = data;
   const height = Math.min(width, 320);
-  const outer = Math.max(height / 2 - 36, 40);
+  const outer = Math.max(Math.min(height / 2 - 40, width / 2 - labelRoom), 40);
   const angle = (index: number) => (2 * Math.PI * index) / labels.length;
   const reach = scaleLinear<number>({ domain: [0, highest(data, false)], range: [0, outer] });
   const place = (index: number, radius: number) => ({
@@ -24,17 +34,23 @@ export function PlotRadar({ data, width, at }: PlotProps) {
         {rings.map((ring) => (
           <circle key={ring} r={outer * ring} fill="none" className={css.grid} />
         ))}
-        {labels.map((label, index) => (
-          <text
-            key={label}
-            {...place(index, outer + 18)}
-            dy={4}
-            textAnchor="middle"
-            className={at === index ? css.label : css.axis}
-          >
-            {label}
-          </text>
-        ))}
+        {labels.map((label, index) => {
+          const { x, y } = place(index, outer + 22);
+          return (
+            <text
+              key={label}
+              y={y - 3}
+              textAnchor="middle"
+              className={at === index ? css.label : css.axis}
+            >
+              {linesOf(label).map((line, row) => (
+                <tspan key={line} x={x} dy={row * 13}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          );
+        })}
         {series.map(({ name, color, values }) => (
           <LineRadial
             key={name}

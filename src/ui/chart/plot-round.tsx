@@ -22,7 +22,15 @@ function slicesOf({ series }: ChartData): Slice[] {
   }));
 }
 
-function Legend({ slices, at }: { slices: readonly Slice[]; at: number | null }) {
+function Legend({
+  data,
+  slices,
+  at,
+}: {
+  data: ChartData;
+  slices: readonly Slice[];
+  at: number | null;
+}) {
   const whole = slices.reduce((sum, { value }) => sum + value, 0) || 1;
   return (
     <ul className={css.legend}>
@@ -34,7 +42,7 @@ function Legend({ slices, at }: { slices: readonly Slice[]; at: number | null })
         >
           <span className={css.swatch} style={{ background: color }} />
           {name}
-          <span className={css.amount}>{shown(value)}</span>
+          <span className={css.amount}>{shown(data, value)}</span>
           <span>{Math.round((value / whole) * 100)}%</span>
         </li>
       ))}
@@ -49,7 +57,7 @@ export function PlotDonut({ data, at }: { data: ChartData; at: number | null }) 
   const middle = slices[at ?? 0];
   return (
     <div className={css.round}>
-      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.svg}>
+      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.roundSvg}>
         <g transform={`translate(${size / 2} ${size / 2})`}>
           <Pie
             data={slices}
@@ -82,7 +90,7 @@ export function PlotDonut({ data, at }: { data: ChartData; at: number | null }) 
           )}
         </g>
       </svg>
-      <Legend slices={slices} at={at} />
+      <Legend data={data} slices={slices} at={at} />
     </div>
   );
 }
@@ -97,7 +105,7 @@ export function PlotPolar({ data, at }: { data: ChartData; at: number | null }) 
   });
   return (
     <div className={css.round}>
-      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.svg}>
+      <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className={css.roundSvg}>
         <g transform={`translate(${size / 2} ${size / 2})`}>
           <circle r={outer} fill="none" className={css.grid} />
           {slices.map(({ name, color, value }, index) => (
@@ -114,7 +122,7 @@ export function PlotPolar({ data, at }: { data: ChartData; at: number | null }) 
           ))}
         </g>
       </svg>
-      <Legend slices={slices} at={at} />
+      <Legend data={data} slices={slices} at={at} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { shown, spokenAt, type ChartData } from './chart-data.ts';
 import { chartColors } from './chart-colors.css.ts';
 import * as css from './chart.css.ts';
-import { margin, type PlotProps } from './plot.ts';
+import { endOf, startOf, type PlotProps } from './plot.ts';
 import { PlotBars } from './plot-bars.tsx';
 import { PlotHeat } from './plot-heat.tsx';
 import { PlotMixed } from './plot-mixed.tsx';
@@ -12,8 +12,9 @@ import { PlotDonut, PlotPolar } from './plot-round.tsx';
 import { useWidth } from './use-width.ts';
 
 const plots = {
-  line: (props: PlotProps) => <PlotLines {...props} filled={false} />,
+  line: (props: PlotProps) => <PlotLines {...props} />,
   area: (props: PlotProps) => <PlotLines {...props} filled />,
+  crosshair: (props: PlotProps) => <PlotLines {...props} crossed />,
   bar: (props: PlotProps) => <PlotBars {...props} stacked={false} />,
   stacked: (props: PlotProps) => <PlotBars {...props} stacked />,
   mixed: PlotMixed,
@@ -27,6 +28,9 @@ export type ChartKind = keyof typeof plots;
 /** Charts whose names have no room beside their lines. */
 const withLegend: ReadonlySet<ChartKind> = new Set(['stacked', 'mixed', 'radar']);
 
+/** Lines end before their names. */
+const namesAtEnd: ReadonlySet<ChartKind> = new Set(['line', 'area', 'crosshair']);
+
 const isRound = (kind: ChartKind) => kind === 'donut' || kind === 'polar';
 
 /** The values in the order of the stack, beside their colours. */
@@ -37,7 +41,7 @@ function Legend({ data, at }: { data: ChartData; at: number }) {
         <li key={name} className={css.entry}>
           <span className={css.swatch} style={{ background: chartColors[color] }} />
           {name}
-          <span className={css.amount}>{shown(values[at])}</span>
+          <span className={css.amount}>{shown(data, values[at])}</span>
         </li>
       ))}
     </ul>
@@ -65,6 +69,8 @@ export function SteppedPlot({
   const [at, setAt] = useState<number | null>(null);
   const last = (isRound(kind) ? data.series.length : data.labels.length) - 1;
   const Plot = plots[kind];
+  // The title of the chart says what it measures.
+  const isAlone = kind === 'radar' && data.series.length === 1;
   const step = (event: KeyboardEvent) => {
     const next = steps[event.key];
     if (event.key === 'Escape') setAt(null);
@@ -75,7 +81,9 @@ export function SteppedPlot({
   const look = (event: PointerEvent) => {
     const seen = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - seen.left) / seen.width) * width;
-    const share = (x - margin.start) / Math.max(width - margin.start, 1);
+    const start = startOf(data);
+    const { end } = namesAtEnd.has(kind) ? endOf(data, width) : { end: width };
+    const share = (x - start) / Math.max(end - start, 1);
     if (!isRound(kind)) setAt(Math.min(Math.max(Math.round(share * last), 0), last));
   };
   const slice = data.series[at ?? -1];
@@ -83,7 +91,7 @@ export function SteppedPlot({
     at === null
       ? ''
       : isRound(kind)
-        ? `${slice?.name ?? ''} ${shown(slice?.values[0])}`
+        ? `${slice?.name ?? ''} ${shown(data, slice?.values[0])}`
         : spokenAt(data, at);
   return (
     <div>
@@ -103,7 +111,7 @@ export function SteppedPlot({
         <Plot data={data} width={width} at={at} />
       </section>
       <output className={css.values}>{spoken}</output>
-      {withLegend.has(kind) && <Legend data={data} at={at ?? last} />}
+      {withLegend.has(kind) && !isAlone && <Legend data={data} at={at ?? last} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './table.tsx';
-import { compare } from './use-table-rows.ts';
+import { compare } from './compare.ts';
 
 const save = vi.hoisted(() => vi.fn());
 vi.mock('../save-file.ts', () => ({ saveFile: save }));

@@ -216,6 +216,7 @@ export const tools = style({
 });
 export const search = style({ flex: '1 1 14rem', maxWidth: rem(360) });
 export const phonesOnly = style({ minWidth: 0, '@media': { [from.md]: { display: 'none' } } });
+export const order = style([phonesOnly, { marginBlockEnd: rem(8) }]);
 export const selection = style({
   ...text('small'),
   display: 'flex',

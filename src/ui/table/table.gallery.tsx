@@ -3,6 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import type { Example } from '../gallery.ts';
 import { DataTable } from './data-table.tsx';
+import { SortableTable } from './sortable-table.tsx';
 import { Table, type Column } from './table.tsx';
 
 interface Report {
@@ -55,6 +56,18 @@ export const gallery: Example[] = [
     label: 'To look at',
     Example: () => (
       <Table caption="Reports" rows={some.slice(0, 2)} rowKey={keyOf} columns={columns} />
+    ),
+  },
+  {
+    label: 'A few rows, ordered by a column',
+    Example: () => (
+      <SortableTable
+        caption="Few reports"
+        columns={columns}
+        rows={some.slice(0, 4)}
+        rowKey={keyOf}
+        order={{ id: 'Attendance', desc: true }}
+      />
     ),
   },
   {

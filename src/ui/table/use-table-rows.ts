@@ -14,6 +14,7 @@ import {
   type RowData,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { compare, type Value } from './compare.ts';
 import type { Column } from './table.tsx';
 
 const features = tableFeatures({
@@ -27,17 +28,6 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
 });
-
-const order = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
-
-type Value = string | number | null;
-
-/** Numbers by size, words as people order them, what is not there first. */
-export function compare(a: Value, b: Value): number {
-  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return order.compare(String(a), String(b));
-}
 
 /** 'Élodie' is found by 'elo'. */
 const fold = (value: unknown) =>
