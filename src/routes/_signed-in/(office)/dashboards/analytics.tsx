@@ -16,7 +16,9 @@ function AnalyticsPage() {
     <DemoGate first={getAnalytics} what="the dashboard">
       <AnalyticsScreen
         Menu={DemoMenu}
-        onSettings={() => void navigate({ to: '/pages/settings/account' })}
+        onSettings={() =>
+          void navigate({ to: '/pages/settings/$panel', params: { panel: 'account' } })
+        }
       />
     </DemoGate>
   );

@@ -16,7 +16,9 @@ function FinancePage() {
     <DemoGate first={getFinance} what="the dashboard">
       <FinanceScreen
         Menu={DemoMenu}
-        onSettings={() => void navigate({ to: '/pages/settings/account' })}
+        onSettings={() =>
+          void navigate({ to: '/pages/settings/$panel', params: { panel: 'account' } })
+        }
         onReports={() => void navigate({ to: '/apps/churches/attendance-reports' })}
       />
     </DemoGate>

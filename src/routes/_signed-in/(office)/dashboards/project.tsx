@@ -27,7 +27,9 @@ function ProjectPage() {
         name={name}
         unread={unread.state === 'ready' ? unread.data.count : 0}
         tab={tab}
-        onSettings={() => void navigate({ to: '/pages/settings/account' })}
+        onSettings={() =>
+          void navigate({ to: '/pages/settings/$panel', params: { panel: 'account' } })
+        }
         Menu={DemoMenu}
       />
     </DemoGate>
