@@ -1,6 +1,6 @@
 import { dateOfDay } from '../../values/dates/day-number.ts';
 import type { Outlier } from './answer.ts';
-import { notCounted } from './columns.ts';
+import { notCounted, type Numbers } from './columns.ts';
 import type { Counted } from './counted.ts';
 import type { Measure } from './measures.ts';
 import { usualOf } from './outliers.ts';
@@ -9,6 +9,20 @@ import type { Selection } from './selection.ts';
 /** Outliers that are named, the newest first. */
 const mostOutliers = 100;
 
+/** Puts the counts of a place in their order, into room that all places share: there may be thousands of them. */
+function sorter(room: Float64Array, values: Numbers) {
+  return (rows: Int32Array): Float64Array => {
+    let count = 0;
+    for (let at = 0; at < rows.length; at++) {
+      const value = values[rows[at] ?? 0] ?? notCounted;
+      if (value === notCounted) continue;
+      room[count] = value;
+      count += 1;
+    }
+    return room.subarray(0, count).toSorted();
+  };
+}
+
 /** Counts far from what is usual of their service or group in the period. */
 export function outliersOf(
   measure: Measure,
@@ -16,14 +30,16 @@ export function outliersOf(
   { places, valuesOf }: Selection,
 ): Outlier[] {
   const values = valuesOf(measure);
+  const longest = places.reduce((most, { period }) => Math.max(most, period.rows.length), 0);
+  const sorted = sorter(new Float64Array(longest), values);
   const found: Outlier[] = [];
   for (const { here, period } of places) {
-    const rows = [...period.rows].filter((row) => values[row] !== notCounted);
-    const usual = usualOf(rows.map((row) => values[row] ?? 0));
+    const usual = usualOf(sorted(period.rows));
     if (!usual) continue;
-    for (const row of rows) {
-      const value = values[row] ?? 0;
-      if (Math.abs(value - usual.usual) <= usual.within) continue;
+    for (let at = 0; at < period.rows.length; at++) {
+      const row = period.rows[at] ?? 0;
+      const value = values[row] ?? notCounted;
+      if (value === notCounted || Math.abs(value - usual.usual) <= usual.within) continue;
       const date = dateOfDay(columns.day[row] ?? 0);
       found.push({ placeId: here.id, churchId: here.churchId, date, value, usual: usual.usual });
     }

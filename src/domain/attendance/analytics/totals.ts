@@ -23,8 +23,9 @@ export function totalsOf(
     let sum = 0;
     let isCounted = false;
     for (const rows of ranges) {
-      for (const row of rows) {
-        const value = values[row] ?? notCounted;
+      // Half a million reports, ten numbers of each: an iterator takes twice as long.
+      for (let at = 0; at < rows.length; at++) {
+        const value = values[rows[at] ?? 0] ?? notCounted;
         if (value === notCounted) continue;
         sum += value;
         isCounted = true;
