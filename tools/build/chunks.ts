@@ -68,8 +68,8 @@ const roots = {
   known: [part('features/attendance/submit/known-here.tsx')],
   /** Client of the workers, for pages that have one. */
   workers: [part('api/workers/worker-client.ts')],
-  /** Photos of what was counted on, and whether the organisation has fields of its own. */
-  photos: ['form/after-counts', 'own/own-fields'].map((file) =>
+  /** Photos of what was counted on, why nobody met, and whether the organisation has fields of its own. */
+  photos: ['form/after-counts', 'form/did-not-meet', 'own/own-fields'].map((file) =>
     part(`features/attendance/${file}.tsx`),
   ),
   /** Parts that an usher's pages load when wanted: never with a back office behind them. */

@@ -86,12 +86,9 @@ export const counter = style({
   },
 });
 
-export const extras = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: rem(8),
-  justifyContent: 'center',
-});
+/** Keys one after another, in as many lines as they need. */
+export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: rem(8) });
+export const extras = style([keys, { justifyContent: 'center' }]);
 export const stack = style({ display: 'grid', gap: rem(12) });
 
 export const bar = style({
@@ -145,7 +142,6 @@ export const summaryLink = style({
 
 export const sheetActions = style({ display: 'grid', gap: rem(8), marginBlockStart: rem(20) });
 export const reason = style({ marginBlockStart: rem(16) });
-export const findings = style({ display: 'grid', gap: rem(10) });
 export const finding = style({
   ...text('bodyTouch'),
   display: 'flex',

@@ -40,7 +40,7 @@ export function ConfirmSheet({ findings, draft, onSubmit, onClose }: ConfirmShee
     <Sheet title={isUsual ? 'Why do you change it?' : 'Submit anyway?'} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         {!isUsual && (
-          <ul className={css.findings}>
+          <ul className={css.stack}>
             {findings.map((finding) => (
               <li key={finding.message} className={css.finding}>
                 <Icon of={TriangleAlert} size="lg" className={css.findingIcon} />

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
-import * as css from './why-changed.css.ts';
+import { cx } from '../../../ui/cx.ts';
+import * as css from '../form/report-form.css.ts';
 
 /** Most changes have one of these reasons: a tap, where a keyboard would take the other hand. */
 const often = ['Counted again', 'More people came', 'A typing mistake'];
@@ -16,8 +17,8 @@ export function WhyChanged({
   onChange(reason: string): void;
 }) {
   return (
-    <div className={css.why}>
-      <fieldset className={css.often} aria-label="Frequent reasons">
+    <div className={cx(css.stack, css.reason)}>
+      <div className={css.keys}>
         {often.map((reason) => (
           <Button
             key={reason}
@@ -29,7 +30,7 @@ export function WhyChanged({
             {reason}
           </Button>
         ))}
-      </fieldset>
+      </div>
       <TextField
         label="Reason of the change"
         size="touch"
