@@ -75,14 +75,16 @@ export const savedSheet = (page: Page): Locator => page.getByRole('dialog').getB
 export async function submitCount(
   page: Page,
   attendance: number,
-  /** Of a report that stands already. */
-  reason?: string,
+  /** Said where a report stands already. */
+  reason = 'Counted again',
 ): Promise<Item> {
   const known = new Set((await itemsOn(page)).map((item) => item.id));
   await count(page, { Attendance: attendance });
   await submitButton(page).click();
-  if (reason !== undefined) {
-    await page.getByLabel('Reason of the change').fill(reason);
+  const why = page.getByLabel('Reason of the change');
+  await expect(savedSheet(page).or(why)).toBeVisible();
+  if (await why.isVisible()) {
+    await why.fill(reason);
     await page.getByRole('button', { name: 'Submit the change' }).click();
   }
   await expect(savedSheet(page)).toContainText(/Saved on this device|Sent/);

@@ -34,7 +34,6 @@ const roots = {
     part('api/sync/run-device.ts'),
     part('app/office/office.tsx'),
     part('app/places/church-key.tsx'),
-    part('features/attendance/reports/held-notices.tsx'),
     ...[
       '$',
       '403-unauthorized',

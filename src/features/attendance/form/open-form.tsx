@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { askedCounts } from '#domain/attendance/definitions.ts';
 import type { ReportValues } from '#domain/attendance/entities.ts';
 import { usualPolicy } from '#domain/churches/policy-numbers.ts';
@@ -10,6 +10,7 @@ import { Counts } from './counts.tsx';
 import { Extras } from './extras.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { FormSheets, preloadSheets } from './form-sheets.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import * as css from './report-form.css.ts';
 import { SubmitBar } from '../submit/submit-bar.tsx';
 import { nextStep } from '../strings.ts';
@@ -20,7 +21,7 @@ import { useTyped } from '../draft/use-typed.ts';
 const wakeLock = () => import('./wake-lock.ts');
 
 const AfterCounts = afterForm(async () => (await import('./after-counts.tsx')).AfterCounts);
-const DidNotMeet = afterForm(async () => (await import('./did-not-meet.tsx')).DidNotMeet);
+const DidNotMeet = latePart(async () => (await import('./did-not-meet.tsx')).DidNotMeet);
 const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).OwnFields);
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
@@ -78,7 +79,9 @@ export function OpenForm(props: OpenFormProps) {
         <ContextCells {...context} />
         <FormNotices {...props} stops={stops} />
         {draft.values.didNotMeet ? (
-          <DidNotMeet {...fields} />
+          <Suspense>
+            <DidNotMeet {...fields} />
+          </Suspense>
         ) : (
           <>
             <Counts {...fields} policy={policy} last={props.recent.at(-1)} />

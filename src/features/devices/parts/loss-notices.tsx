@@ -1,17 +1,10 @@
 import DatabaseZap from 'lucide-react/icons/database-zap';
-import { useState } from 'react';
 import type { StoreLoss } from '#domain/devices/entities.ts';
 import { utcDay } from '#domain/values/dates/instant.ts';
-import { addDays, dateInZone } from '#domain/values/dates/local-date.ts';
 import { spokenDays } from '#domain/values/dates/spoken-days.ts';
-import { storeLosses } from '#store/devices/queries.ts';
-import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Rows } from '../../../ui/rows/rows.tsx';
 import * as css from './loss-notices.css.ts';
-
-/** Days for which a loss is shown. */
-const shownForDays = 14;
 
 function whatToDo({ unsentDates }: StoreLoss): string {
   const count = unsentDates.length;
@@ -21,13 +14,10 @@ function whatToDo({ unsentDates }: StoreLoss): string {
 }
 
 /** A40: devices that lost what they held, for who answers for the churches' reports. */
-export function LossNotices() {
-  const [since] = useState(() => addDays(dateInZone(new Date(), 'UTC'), -shownForDays));
-  const live = useLive(storeLosses, since);
-  if (live.state !== 'ready' || live.data.length === 0) return null;
+export function LossNotices({ losses }: { losses: readonly StoreLoss[] }) {
   return (
     <div className={css.place}>
-      <Rows of={live.data} as="div" keyOf={({ id }) => id}>
+      <Rows of={losses} as="div" keyOf={({ id }) => id}>
         {(loss) => (
           <Banner
             tone="warning"

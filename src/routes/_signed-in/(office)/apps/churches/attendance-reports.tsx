@@ -9,13 +9,7 @@ import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { preloadPart } from '../../../../../ui/preload-part.tsx';
 import type { ReportSearch } from '../../../../../features/attendance/reports/report-filter-bar.tsx';
 import { searchOf } from '../../../../../features/attendance/reports/report-search.ts';
-import { LossNotices } from '../../../../../features/devices/parts/loss-notices.tsx';
-import { latePart } from '../../../../../ui/late-part.ts';
-
-const HeldNotices = latePart(
-  async () =>
-    (await import('../../../../../features/attendance/reports/held-notices.tsx')).HeldNotices,
-);
+import { ReportNotices } from '../../../../../app/office/report-notices.tsx';
 
 const detail = preloadPart(
   async () =>
@@ -70,10 +64,7 @@ function ReportsPage() {
   }
   return (
     <>
-      <Suspense>
-        <HeldNotices />
-      </Suspense>
-      <LossNotices />
+      <ReportNotices />
       <ReportListScreen
         definition={churchAttendanceReport}
         title="Attendance reports"
