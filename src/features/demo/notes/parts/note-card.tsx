@@ -3,6 +3,7 @@ import Square from 'lucide-react/icons/square';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Tag from 'lucide-react/icons/tag';
 import type { Note } from '#domain/demo/notes/entities.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -21,7 +22,7 @@ function Reminder({ at }: { at: string }) {
   return (
     <Badge tone={over ? 'warning' : 'neutral'} icon={Bell}>
       <span className={visuallyHidden}>{over ? 'Reminder, due since ' : 'Reminder '}</span>
-      {day}, {time}
+      {dateWithYear(day)}, {time}
     </Badge>
   );
 }

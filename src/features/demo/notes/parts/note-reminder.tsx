@@ -1,4 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { DayKey } from '../../../../demo/day-key.tsx';
 import { TimeField } from '../../../../ui/field/time-field.tsx';
 import { useNow } from '../../../../ui/use-now.ts';
@@ -18,7 +19,8 @@ export function NoteReminder({
   const { day, time } = at === null ? { day: null, time: usualTime } : whenHere(at);
   const now = useNow();
   const late = at !== null && Date.parse(at) <= now;
-  const words = day === null ? 'Remind me' : `${late ? 'Due since' : 'Reminder'} ${day}, ${time}`;
+  const state = late ? 'Due since' : 'Reminder';
+  const words = day === null ? 'Remind me' : `${state} ${dateWithYear(day)}, ${time}`;
   return (
     <DayKey
       label="Reminder"

@@ -47,20 +47,15 @@ export const image = style({
   objectFit: 'cover',
 });
 export const title = style({ ...text('title'), margin: 0 });
+/** Over the whole card. */
 export const open = style({
-  font: 'inherit',
-  letterSpacing: 'inherit',
+  position: 'absolute',
+  inset: 0,
   padding: 0,
   border: 0,
+  borderRadius: 'inherit',
   background: 'transparent',
-  color: color.text,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: {
-    // The whole card opens it.
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-  },
 });
 export const words = style({
   ...text('body'),

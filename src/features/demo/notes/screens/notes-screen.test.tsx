@@ -76,7 +76,7 @@ describe('the list', () => {
       'the card',
     );
     expect(within(card).getByText('Events')).toBeTruthy();
-    expect(card.textContent).toContain('Reminder 2026-11-26');
+    expect(card.textContent).toContain('Reminder 26 Nov 2026');
     await axeFindsNothing('the list');
   });
 
@@ -134,7 +134,7 @@ describe('a note', () => {
     type(item, ' Torches ');
     fireEvent.submit(must(item.closest('form'), 'the form'));
     fireEvent.click(await sheet.findByRole('button', { name: 'Remove Service' }));
-    fireEvent.click(sheet.getByRole('button', { name: /^Reminder 2026-11-23/ }));
+    fireEvent.click(sheet.getByRole('button', { name: /^Reminder 23 Nov 2026/ }));
     type(await sheet.findByLabelText('Time'), '17:30');
     await waitFor(async () => {
       const kept = await demo.note.get(id);
