@@ -1,6 +1,7 @@
 import { noteTextLength, noteTitleLength, type Note } from '#domain/demo/notes/entities.ts';
 import { TitleField } from '../../../../demo/title-field.tsx';
 import { GrowingArea } from '../../../../ui/field/growing-area.tsx';
+import * as css from './notes.css.ts';
 
 type Words = Pick<Note, 'title' | 'content'>;
 
@@ -12,12 +13,14 @@ export function NoteFields({
 }: Words & { onType(words: Partial<Words>): void }) {
   return (
     <>
-      <TitleField
-        placeholder="Title"
-        maxLength={noteTitleLength}
-        value={title}
-        onChange={(next) => onType({ title: next })}
-      />
+      <div className={css.titleRow}>
+        <TitleField
+          placeholder="Title"
+          maxLength={noteTitleLength}
+          value={title}
+          onChange={(next) => onType({ title: next })}
+        />
+      </div>
       <GrowingArea
         label="Text"
         size="office"

@@ -46,6 +46,8 @@ export const image = style({
   margin: `${rem(-16)} ${rem(-16)} ${rem(2)}`,
   objectFit: 'cover',
 });
+/** Beside the key that closes the dialog. */
+export const titleRow = style({ display: 'grid', marginInlineEnd: rem(40) });
 export const title = style({ ...text('title'), margin: 0 });
 /** Over the whole card. */
 export const open = style({
