@@ -4,7 +4,7 @@ import type { InputOf } from '#domain/operation.ts';
 import { callDemo } from '../api/demo.ts';
 import { deleteRow } from './delete-row.ts';
 
-/** What a screen does with the tags of its app. */
+/** Calls of a screen about the tags of its app. */
 export interface TagCalls {
   add(title: string): Promise<Tag>;
   rename(id: string, title: string): Promise<unknown>;

@@ -49,9 +49,8 @@ export function Axes({
         (mark, at) =>
           room.has(at) && (
             <text
-              // A place in time has one mark, and marks may come again.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={at}
+              // Marks may come again; the labels that they stand for do not.
+              key={data.labels[at]}
               x={xOf(at)}
               y={plotHeight - 4}
               textAnchor="middle"

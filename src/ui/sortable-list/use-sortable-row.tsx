@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './sortable-list.css.ts';
 
-/** What makes an `li` a row of a `SortableList`. `handle` stands in it; `row` is its attributes. */
+/** Makes an `li` a row of a `SortableList`. `handle` stands in it; `row` is its attributes. */
 export function useSortableRow(
   id: string,
   name: string,

@@ -36,7 +36,7 @@ const card = z.object({
 });
 export type NumberCard = z.infer<typeof card>;
 
-/** What was spent: in cents, and how much more or less than was planned, in percent. */
+/** Money that was spent: in cents, and how much more or less than was planned, in percent. */
 const spending = z.object({
   amount: z.number(),
   overPlan: z.number(),

@@ -166,7 +166,7 @@ describe('project', () => {
   });
 });
 
-/** What the page hands out as a file. */
+/** Files as the page hands them out. */
 function keepFiles(): { name: string; text(): Promise<string> }[] {
   const files: { name: string; text(): Promise<string> }[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

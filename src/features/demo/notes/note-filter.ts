@@ -1,7 +1,7 @@
 import type { Note } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 
-/** What the list shows: the notes, those with a reminder, the archived ones, or those with a label. */
+/** The part of the notes that the list shows: those in use, with a reminder, archived, or with a label. */
 export type NoteFilter =
   | { of: 'notes' }
   | { of: 'reminders' }

@@ -48,7 +48,7 @@ function Bar({ bar: { name, amount, most, against, over } }: { bar: BudgetBar })
   );
 }
 
-/** What was spent, saved and paid of this month’s budget. */
+/** Expenses, savings and bills of this month’s budget. */
 export function BudgetCard({
   budget,
   month,

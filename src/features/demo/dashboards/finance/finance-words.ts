@@ -61,7 +61,7 @@ export interface BudgetBar {
   name: 'Expenses' | 'Savings' | 'Bills';
   amount: number;
   most: number;
-  /** What `most` is: 'of R 200 000' or 'goal R 40 000'. */
+  /** `most` in words: 'of R 200 000' or 'goal R 40 000'. */
   against: string;
   /** Over the limit by so much, in words; null for what has no limit or is under it. */
   over: string | null;

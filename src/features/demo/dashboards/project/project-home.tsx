@@ -22,7 +22,7 @@ const weeks = [
   { value: 'thisWeek', label: 'This week' },
 ] as const;
 
-/** What became of the issues of a week: two large numbers and four small ones. */
+/** The issues of a week: two large numbers and four small ones. */
 function Overview({ issues }: { issues: Project['issues'][Week] }) {
   const { newIssues, closedIssues, fixed, wontFix, reOpened, needsTriage } = issues;
   const small = [

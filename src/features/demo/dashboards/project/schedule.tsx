@@ -54,7 +54,7 @@ function Entry({ entry, start }: { entry: ScheduleEntry; start: string }) {
   );
 }
 
-/** What is on today, or tomorrow; each opens with a word about it. */
+/** Appointments of today, or of tomorrow; each opens with a word about it. */
 export function Schedule({ schedule }: Pick<Project, 'schedule'>) {
   const [day, setDay] = useState<Day>('today');
   const now = useMinute();

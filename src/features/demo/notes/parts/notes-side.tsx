@@ -20,7 +20,7 @@ const views = [
 const isSame = (one: NoteFilter, other: NoteFilter) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What the list can show, with how many there are, and each label. */
+/** The parts of the notes that the list can show, with how many there are, and each label. */
 export function NotesSide({
   notes,
   labels,
