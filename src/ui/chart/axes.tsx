@@ -49,8 +49,7 @@ export function Axes({
         (mark, at) =>
           room.has(at) && (
             <text
-              // Marks may come again; the labels that they stand for do not.
-              key={data.labels[at]}
+              key={xOf(at)}
               x={xOf(at)}
               y={plotHeight - 4}
               textAnchor="middle"

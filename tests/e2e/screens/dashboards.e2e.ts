@@ -1,5 +1,6 @@
 import { assertAccessibleEverywhere, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { controlled, goOffline, laptop } from '../../support/chromium.ts';
+import { answeredBeyondTheWorker } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -16,12 +17,7 @@ test('S1-024 S2-067 S3-039 four dashboards without any network, in each width, l
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
-  const beyondTheWorker: string[] = [];
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    const isDemo = pathname.startsWith('/api/dashboards');
-    if (isDemo && !response.fromServiceWorker()) beyondTheWorker.push(pathname);
-  });
+  const beyondTheWorker = answeredBeyondTheWorker(context);
   await page.goto(`${network.origin}/apps/tasks`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await controlled(page);

@@ -5,6 +5,7 @@ import {
   assertNothingBeside,
 } from '../../support/accessible.ts';
 import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
+import { answeredBeyondTheWorker } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -34,12 +35,7 @@ test('S1-024 S1-025 S2-082 S2-083 S4-030 S4-031 S8-021 Tasks without any network
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
-  const beyondTheWorker: string[] = [];
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    const isDemo = pathname.startsWith('/api/apps/tasks') || pathname.startsWith('/api/apps/demo');
-    if (isDemo && !response.fromServiceWorker()) beyondTheWorker.push(pathname);
-  });
+  const beyondTheWorker = answeredBeyondTheWorker(context);
 
   await page.goto(`${network.origin}${tasks}`);
   await expect(page.getByText('12 still to do, 2 due today')).toBeVisible();

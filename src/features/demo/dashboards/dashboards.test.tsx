@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerDemo } from '../../../../sw/demo/app.ts';
 import {
   administrator,
   forgetBrowser,
@@ -10,25 +9,11 @@ import {
   signInHere,
 } from '../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../tests/support/axe-here.ts';
+import { workerGone, workerInCharge } from '../../../../tests/support/demo-worker.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 
 const demo = demoDatabase();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
-
-/** A page that the worker serves: its mock back end, and no network behind it. */
-function workerInCharge(): void {
-  const workers = { controller: { state: 'activated', postMessage: vi.fn() } };
-  const silent = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { ...workers, ...silent },
-  });
-  vi.stubGlobal('fetch', (request: Request) =>
-    /^\/api\/(dashboards|apps\/demo)\//.test(new URL(request.url).pathname)
-      ? answerDemo(demo, request, 'Grace Valley')
-      : Promise.reject(new TypeError('No network')),
-  );
-}
 
 beforeEach(async () => {
   freshBrowser();
@@ -36,7 +21,7 @@ beforeEach(async () => {
   workerInCharge();
 });
 afterEach(async () => {
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  workerGone();
   await demo.transaction('rw', demo.tables, () =>
     Promise.all(demo.tables.map((table) => table.clear())),
   );

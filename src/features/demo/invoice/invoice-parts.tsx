@@ -1,4 +1,4 @@
-import { amount } from './amount.ts';
+import { exactRand } from '../../../demo/money.ts';
 import { sumsOf, totalOf } from './invoice-sums.ts';
 import type { Invoice, Party } from './sample-invoice.ts';
 import * as css from './invoice.css.ts';
@@ -48,9 +48,9 @@ export function ItemTable({
               {item.service}
               {described && <span className={css.described}>{item.description}</span>}
             </th>
-            <td className={css.figure}>{amount(item.rate)}</td>
+            <td className={css.figure}>{exactRand(item.rate)}</td>
             <td className={css.figure}>{item.quantity}</td>
-            <td className={css.figure}>{amount(totalOf(item))}</td>
+            <td className={css.figure}>{exactRand(totalOf(item))}</td>
           </tr>
         ))}
       </tbody>
@@ -61,9 +61,9 @@ export function ItemTable({
 export function Sums({ invoice }: { invoice: Invoice }) {
   const { subtotal, discount, tax, total } = sumsOf(invoice);
   const rows = [
-    ['Subtotal', amount(subtotal)],
-    [`Discount (${invoice.discountPart * 100}%)`, `−\u202f${amount(discount)}`],
-    [`VAT (${invoice.taxPart * 100}%)`, amount(tax)],
+    ['Subtotal', exactRand(subtotal)],
+    [`Discount (${invoice.discountPart * 100}%)`, `−\u202f${exactRand(discount)}`],
+    [`VAT (${invoice.taxPart * 100}%)`, exactRand(tax)],
   ] as const;
   return (
     <dl className={css.sums}>
@@ -75,7 +75,7 @@ export function Sums({ invoice }: { invoice: Invoice }) {
       ))}
       <div className={css.total}>
         <dt>Total</dt>
-        <dd className={css.figure}>{amount(total)}</dd>
+        <dd className={css.figure}>{exactRand(total)}</dd>
       </div>
     </dl>
   );

@@ -4,7 +4,7 @@ import type { InvoiceForm } from '#domain/shell/page-forms.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
-import { amount } from './amount.ts';
+import { exactRand } from '../../../demo/money.ts';
 import { ItemTable, PartyBlock, Payment, Sums } from './invoice-parts.tsx';
 import { sumsOf } from './invoice-sums.ts';
 import * as css from './invoice.css.ts';
@@ -26,7 +26,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
     ['Invoice', invoice.number],
     ['Invoice date', invoice.date],
     ['Due date', invoice.due],
-    ['Total due', amount(sumsOf(invoice).total)],
+    ['Total due', exactRand(sumsOf(invoice).total)],
   ] as const;
   return (
     <dl className={css.facts}>

@@ -1,4 +1,6 @@
 import type { Note } from '#domain/demo/notes/entities.ts';
+import { dayHere } from '#domain/values/dates/day-here.ts';
+import { timeOfDay } from '../../../ui/time.ts';
 
 /** Name of a note in a question and for people who listen: its title, else how it begins. */
 export function nameOf({
@@ -14,15 +16,10 @@ export function nameOf({
   return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** Day and time of an instant by the clock of this device: yyyy-MM-dd and HH:mm. */
 export function whenHere(instant: string): { day: string; time: string } {
   const at = new Date(instant);
-  return {
-    day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-  };
+  return { day: dayHere(at), time: timeOfDay(at.getTime()) };
 }
 
 /** The other way round. */

@@ -2,7 +2,7 @@ import type { AnalyticsDashboard } from '#domain/demo/dashboards/analytics.ts';
 import { Chart } from '../../../../ui/chart/chart.tsx';
 import { grouped } from '../../../../ui/time.ts';
 import * as page from '../parts/dashboard.css.ts';
-import { percent } from '../parts/money.ts';
+import { percent } from '../../../../demo/money.ts';
 import { audienceData } from './analytics-words.ts';
 
 /** Parts of all visitors, a whole for each way to part them. */

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Popover } from '../../../../ui/popover/popover.tsx';
 import { grouped } from '../../../../ui/time.ts';
 import * as page from '../parts/dashboard.css.ts';
-import { percent } from '../parts/money.ts';
+import { percent } from '../../../../demo/money.ts';
 import * as css from './analytics.css.ts';
 import { versusData } from './analytics-words.ts';
 

@@ -1,4 +1,5 @@
 import type { Coin, Span } from '#domain/demo/dashboards/crypto.ts';
+import { dayHere } from '#domain/values/dates/day-here.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import type { ChartData } from '../../../../ui/chart/chart-data.ts';
 import { grouped, timeOfDay } from '../../../../ui/time.ts';
@@ -55,19 +56,13 @@ const dayMs = 86_400_000;
 /** Days that the prices of a span go back. */
 const spanDays: Record<Span, number> = { day: 1, week: 7, month: 30, year: 365, all: 3650 };
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-function localDate(at: Date): string {
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
-
 interface Moment {
   label: string;
   mark: string;
 }
 
 function momentOf(ms: number, span: Span): Moment {
-  const date = localDate(new Date(ms));
+  const date = dayHere(new Date(ms));
   const time = timeOfDay(ms);
   const full = dateWithYear(date);
   if (span === 'day') return { label: `${dayWords(date)}, ${time}`, mark: time };

@@ -5,7 +5,7 @@ import { Sparkline } from '../../../../ui/chart/sparkline.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
-import { percent } from '../parts/money.ts';
+import { percent } from '../../../../demo/money.ts';
 import * as css from './crypto.css.ts';
 import { priceWords } from './crypto-words.ts';
 

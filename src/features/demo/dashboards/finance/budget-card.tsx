@@ -12,7 +12,7 @@ import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Menu, MenuItem } from '../../../../ui/menu/menu.tsx';
 import { printAlone } from '../../../../ui/print-alone/print-alone.ts';
 import * as page from '../parts/dashboard.css.ts';
-import { rand } from '../parts/money.ts';
+import { rand } from '../../../../demo/money.ts';
 import * as css from './finance.css.ts';
 import { budgetBars, budgetSentence, type BudgetBar } from './finance-words.ts';
 

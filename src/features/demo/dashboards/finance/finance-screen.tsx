@@ -11,7 +11,7 @@ import { financeHere } from '../here.ts';
 import * as css from '../parts/dashboard.css.ts';
 import { Figures } from '../parts/figures.tsx';
 import { HeaderActions, type MenuPart } from '../parts/header-actions.tsx';
-import { percent, rand } from '../parts/money.ts';
+import { percent, rand } from '../../../../demo/money.ts';
 import { saveRows } from '../parts/save-rows.ts';
 import { WithDashboard } from '../parts/with-dashboard.tsx';
 import { BudgetCard } from './budget-card.tsx';

@@ -7,7 +7,7 @@ import type {
 import type { ChartData } from '../../../../ui/chart/chart-data.ts';
 import { grouped } from '../../../../ui/time.ts';
 import { dayWords } from '../parts/day-words.ts';
-import { rand, shortRand } from '../parts/money.ts';
+import { rand, shortRand } from '../../../../demo/money.ts';
 
 export const months = [3, 6, 9, 12] as const;
 export type Months = (typeof months)[number];

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '../../../../ui/menu/menu.tsx';
 import { printAlone } from '../../../../ui/print-alone/print-alone.ts';
 import * as page from '../parts/dashboard.css.ts';
 import { Figures, type Figure } from '../parts/figures.tsx';
-import { rand } from '../parts/money.ts';
+import { rand } from '../../../../demo/money.ts';
 import * as css from './finance.css.ts';
 import { StatementSheet, type View } from './statement-sheet.tsx';
 

@@ -2,7 +2,7 @@ import type { Statement } from '#domain/demo/dashboards/finance.ts';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { Table, type Column } from '../../../../ui/table/table.tsx';
 import * as page from '../parts/dashboard.css.ts';
-import { exactRand, percent } from '../parts/money.ts';
+import { exactRand, percent } from '../../../../demo/money.ts';
 import * as css from './finance.css.ts';
 import { vatOf, vatPercent } from './finance-words.ts';
 

@@ -7,7 +7,7 @@ import { Pill } from '../../../../ui/pill/pill.tsx';
 import { SortableTable } from '../../../../ui/table/sortable-table.tsx';
 import type { Column } from '../../../../ui/table/table.tsx';
 import * as page from '../parts/dashboard.css.ts';
-import { exactRand } from '../parts/money.ts';
+import { exactRand } from '../../../../demo/money.ts';
 import * as css from './finance.css.ts';
 
 /** Transactions that are shown before somebody asks for all. */

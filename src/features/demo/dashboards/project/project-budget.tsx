@@ -5,7 +5,7 @@ import { SparkCard } from '../../../../ui/chart/spark-card.tsx';
 import { SortableTable } from '../../../../ui/table/sortable-table.tsx';
 import type { Column } from '../../../../ui/table/table.tsx';
 import * as page from '../parts/dashboard.css.ts';
-import { percent, rand } from '../parts/money.ts';
+import { percent, rand } from '../../../../demo/money.ts';
 import { budgetLine, planWords, type BudgetLine, type Left } from './project-words.ts';
 import * as css from './project.css.ts';
 

@@ -1,10 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Project, ScheduleEntry } from '#domain/demo/dashboards/project.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Segmented } from '../../../../ui/segmented/segmented.tsx';
+import { useNow } from '../../../../ui/use-now.ts';
 import * as page from '../parts/dashboard.css.ts';
 import * as css from './project.css.ts';
 import { startWords } from './schedule-words.ts';
@@ -15,15 +16,8 @@ const days = [
   { value: 'tomorrow', label: 'Tomorrow' },
 ] as const;
 
-/** The device's clock, often enough for minutes. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 20_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+/** Often enough for minutes, in ms. */
+const lookAgainMs = 20_000;
 
 function Entry({ entry, start }: { entry: ScheduleEntry; start: string }) {
   const { title, location, note } = entry;
@@ -57,7 +51,7 @@ function Entry({ entry, start }: { entry: ScheduleEntry; start: string }) {
 /** Appointments of today, or of tomorrow; each opens with a word about it. */
 export function Schedule({ schedule }: Pick<Project, 'schedule'>) {
   const [day, setDay] = useState<Day>('today');
-  const now = useMinute();
+  const now = new Date(useNow(lookAgainMs));
   return (
     <section className={css.schedule} aria-label="Schedule">
       <div className={css.scheduleHead}>
