@@ -249,11 +249,11 @@ describe('finance', () => {
   test('3.3 transactions are ordered by any column, five of them, or all', async () => {
     await openFinance();
     expect(rowsOf('Transactions').map(([, date]) => date)).toEqual([
-      '2026-11-21',
-      '2026-11-20',
-      '2026-11-19',
-      '2026-11-18',
-      '2026-11-17',
+      '21 Nov 2026',
+      '20 Nov 2026',
+      '19 Nov 2026',
+      '18 Nov 2026',
+      '17 Nov 2026',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Amount' }));
     expect(rowsOf('Transactions')[0]?.slice(2)).toEqual([

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import type { Transaction } from '#domain/demo/dashboards/finance.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Pill } from '../../../../ui/pill/pill.tsx';
 import { SortableTable } from '../../../../ui/table/sortable-table.tsx';
@@ -30,7 +31,7 @@ function Status({ status }: Pick<Transaction, 'status'>) {
 
 const columns: Column<Transaction>[] = [
   { name: 'Transaction', cell: ({ id }) => id, value: ({ id }) => id },
-  { name: 'Date', cell: ({ date }) => date, value: ({ date }) => date },
+  { name: 'Date', cell: ({ date }) => dateWithYear(date), value: ({ date }) => date },
   { name: 'Name', cell: ({ name }) => name, value: ({ name }) => name, card: 'title' },
   {
     name: 'Amount',

@@ -18,7 +18,16 @@ export const page = style({
 export const grid = style({ display: 'grid', gridTemplateColumns: oneColumn, gap: rem(16) });
 
 const columns = (least: number) => `repeat(auto-fit, minmax(min(100%, ${rem(least)}), 1fr))`;
-export const tiles = style([grid, { gridTemplateColumns: columns(210) }]);
+/** Four beside each other or two, never three and one. */
+export const tiles = style([
+  grid,
+  {
+    '@media': {
+      [from.sm]: { gridTemplateColumns: `repeat(2, ${oneColumn})` },
+      [from.lg]: { gridTemplateColumns: `repeat(4, ${oneColumn})` },
+    },
+  },
+]);
 export const halves = style([grid, { gridTemplateColumns: columns(420) }]);
 export const quarters = style([grid, { gridTemplateColumns: columns(230) }]);
 

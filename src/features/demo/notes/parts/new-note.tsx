@@ -34,7 +34,7 @@ export function NewNote({
     else if (!busy) void save(onClose);
   };
   return (
-    <Sheet title="New note" wide quick onClose={close}>
+    <Sheet title="New note" titleHidden wide quick onClose={close}>
       <div className={form.form}>
         <NoteFields {...words} onType={(typed) => setWords({ ...words, ...typed })} />
         <div className={css.foot}>
