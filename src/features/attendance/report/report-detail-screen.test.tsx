@@ -142,7 +142,7 @@ test('issue 10.23: the history says who reported what and what was changed, the 
   const events = within(list).getAllByRole('listitem');
   const said = events.map(({ textContent }) => textContent);
   expect(said[1]).toContain('Lerato Dlamini changed it to 338');
-  expect(said[1]).toContain('“Counted again” Attendance 331 → 338. Adults 228 → 235');
+  expect(said[1]).toContain('“Counted again”. Attendance 331 → 338. Adults 228 → 235');
   expect(said[2]).toContain('Thabo Nkosi reported 331');
 });
 

@@ -43,7 +43,7 @@ function versionEvent(
     tone: version.state === 'open' ? 'violet' : 'success',
     title: `${authorNames.join(' and ') || 'An import'} ${verb} ${totalWords(version)}`,
     detail:
-      [version.reason && `“${version.reason}”`, changes].filter(Boolean).join(' ') || undefined,
+      [version.reason && `“${version.reason}”`, changes].filter(Boolean).join('. ') || undefined,
   };
 }
 
