@@ -18,7 +18,8 @@ export async function contactsInOrder(demo: DemoDatabase): Promise<StoredContact
   );
 }
 
-function asAnswered({ onTop: _, ...contact }: StoredContact): Contact {
+function asAnswered(stored: StoredContact): Contact {
+  const { onTop: _, ...contact } = stored;
   return contact;
 }
 
