@@ -1,4 +1,4 @@
-import type { StoredContact } from '#domain/demo/contacts/entities.ts';
+import { newName, type StoredContact } from '#domain/demo/contacts/entities.ts';
 import * as operations from '#domain/demo/contacts/operations.ts';
 import { countries } from '#domain/demo/contacts/countries.ts';
 import { must } from '#domain/must.ts';
@@ -22,7 +22,7 @@ const tags = tagsOf(
 const blank: Omit<StoredContact, 'id' | 'onTop'> = {
   avatar: null,
   background: null,
-  name: 'New Contact',
+  name: newName,
   emails: [],
   phoneNumbers: [],
   title: null,

@@ -78,6 +78,7 @@ test('B42 Contacts by keyboard alone: found, opened, changed, deleted and brough
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
   await expect(box(page, 'Name')).toBeFocused();
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('Abel Mokgadi junior');
   await page.keyboard.press('Enter');
   await expect(found(page, 'Abel Mokgadi junior')).toBeVisible();

@@ -3,6 +3,8 @@ import { localDate } from '../../values/dates/local-date-schema.ts';
 import { picture } from '../picture.ts';
 import { rowId, text } from '../text.ts';
 
+/** S7-045. */
+export const newName = 'New Contact';
 export const nameLength = 100;
 export const wordsLength = 200;
 export const labelLength = 50;

@@ -4,6 +4,7 @@ import {
   type Contact,
   contactTagLength,
   nameLength,
+  newName,
   notesLength,
   wordsLength,
 } from '#domain/demo/contacts/entities.ts';
@@ -88,8 +89,8 @@ function NameField({ draft, change }: PartProps) {
       maxLength={nameLength}
       value={draft.name}
       error={draft.name.trim() === '' ? 'Enter the name' : null}
-      // Of a new contact it is the first thing to be written over.
-      onFocus={(event) => event.target.select()}
+      // The first key writes over what is only a word for a new one.
+      onFocus={(event) => draft.name === newName && event.target.select()}
       onChange={(event) => change({ name: event.target.value })}
     />
   );

@@ -6,11 +6,8 @@ import { focusRing, radius } from '../../../../ui/theme/tokens.json';
 const { color, accent } = vars;
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(8) });
-export const found = style({
-  ...text('small'),
-  color: color.textMuted,
-  selectors: { '&:empty': { display: 'none' } },
-});
+/** There before it says something, or nobody would hear it. */
+export const found = style({ ...text('small'), color: color.textMuted });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
