@@ -29,6 +29,7 @@ import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/
 import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-in/(office)/coming-soon.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
+import { Route as SignedInofficeAppsContactsRouteImport } from './routes/_signed-in/(office)/apps/contacts.tsx';
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
 import { Route as SignedInofficeAppsNotesRouteImport } from './routes/_signed-in/(office)/apps/notes.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
@@ -51,6 +52,7 @@ import { Route as SignedInofficeAppsChurchesChurchGroupsRouteImport } from './ro
 import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './routes/_signed-in/(office)/apps/churches/dashboard.tsx';
 import { Route as SignedInofficeAppsChurchesSundayRouteImport } from './routes/_signed-in/(office)/apps/churches/sunday.tsx';
 import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_signed-in/(office)/apps/churches/tally.tsx';
+import { Route as SignedInofficeAppsContactsIdRouteImport } from './routes/_signed-in/(office)/apps/contacts/$id.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
@@ -190,6 +192,12 @@ const SignedInofficeExampleRoute = SignedInofficeExampleRouteImport.update({
   path: '/example',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeAppsContactsRoute =
+  SignedInofficeAppsContactsRouteImport.update({
+    id: '/(office)/apps/contacts',
+    path: '/apps/contacts',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsGroupTypesRoute =
   SignedInofficeAppsGroupTypesRouteImport.update({
     id: '/(office)/apps/group-types',
@@ -317,6 +325,12 @@ const SignedInofficeAppsChurchesTallyRoute =
     id: '/(office)/apps/churches/tally',
     path: '/apps/churches/tally',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsContactsIdRoute =
+  SignedInofficeAppsContactsIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => SignedInofficeAppsContactsRoute,
   } as any);
 const SignedInofficeAppsGroupsIndexRoute =
   SignedInofficeAppsGroupsIndexRouteImport.update({
@@ -555,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -576,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
+  '/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -634,6 +650,7 @@ export interface FileRoutesByTo {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -655,6 +672,7 @@ export interface FileRoutesByTo {
   '/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
+  '/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -715,6 +733,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
+  '/_signed-in/(office)/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/_signed-in/(office)/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -736,6 +755,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/dashboard': typeof SignedInofficeAppsChurchesDashboardRoute;
   '/_signed-in/(office)/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
+  '/_signed-in/(office)/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
@@ -796,6 +816,7 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/contacts'
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
@@ -817,6 +838,7 @@ export interface FileRouteTypes {
     | '/apps/churches/dashboard'
     | '/apps/churches/sunday'
     | '/apps/churches/tally'
+    | '/apps/contacts/$id'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
@@ -875,6 +897,7 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/contacts'
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
@@ -896,6 +919,7 @@ export interface FileRouteTypes {
     | '/apps/churches/dashboard'
     | '/apps/churches/sunday'
     | '/apps/churches/tally'
+    | '/apps/contacts/$id'
     | '/apps/groups/$groupId'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
@@ -955,6 +979,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/coming-soon'
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
+    | '/_signed-in/(office)/apps/contacts'
     | '/_signed-in/(office)/apps/group-types'
     | '/_signed-in/(office)/apps/notes'
     | '/_signed-in/(office)/apps/tasks'
@@ -976,6 +1001,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/dashboard'
     | '/_signed-in/(office)/apps/churches/sunday'
     | '/_signed-in/(office)/apps/churches/tally'
+    | '/_signed-in/(office)/apps/contacts/$id'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
@@ -1173,6 +1199,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeExampleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/contacts': {
+      id: '/_signed-in/(office)/apps/contacts';
+      path: '/apps/contacts';
+      fullPath: '/apps/contacts';
+      preLoaderRoute: typeof SignedInofficeAppsContactsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/group-types': {
       id: '/_signed-in/(office)/apps/group-types';
       path: '/apps/group-types';
@@ -1326,6 +1359,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/churches/tally';
       preLoaderRoute: typeof SignedInofficeAppsChurchesTallyRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/contacts/$id': {
+      id: '/_signed-in/(office)/apps/contacts/$id';
+      path: '/$id';
+      fullPath: '/apps/contacts/$id';
+      preLoaderRoute: typeof SignedInofficeAppsContactsIdRouteImport;
+      parentRoute: typeof SignedInofficeAppsContactsRoute;
     };
     '/_signed-in/(office)/apps/groups/': {
       id: '/_signed-in/(office)/apps/groups/';
@@ -1582,6 +1622,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInofficeAppsContactsRouteChildren {
+  SignedInofficeAppsContactsIdRoute: typeof SignedInofficeAppsContactsIdRoute;
+}
+
+const SignedInofficeAppsContactsRouteChildren: SignedInofficeAppsContactsRouteChildren =
+  {
+    SignedInofficeAppsContactsIdRoute: SignedInofficeAppsContactsIdRoute,
+  };
+
+const SignedInofficeAppsContactsRouteWithChildren =
+  SignedInofficeAppsContactsRoute._addFileChildren(
+    SignedInofficeAppsContactsRouteChildren,
+  );
+
 interface SignedInofficeAppsTasksRouteChildren {
   SignedInofficeAppsTasksIdRoute: typeof SignedInofficeAppsTasksIdRoute;
 }
@@ -1604,6 +1658,7 @@ interface SignedInRouteChildren {
   SignedInofficeComingSoonRoute: typeof SignedInofficeComingSoonRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
+  SignedInofficeAppsContactsRoute: typeof SignedInofficeAppsContactsRouteWithChildren;
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
   SignedInofficeAppsNotesRoute: typeof SignedInofficeAppsNotesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -1671,6 +1726,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeComingSoonRoute: SignedInofficeComingSoonRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
+  SignedInofficeAppsContactsRoute: SignedInofficeAppsContactsRouteWithChildren,
   SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
   SignedInofficeAppsNotesRoute: SignedInofficeAppsNotesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,

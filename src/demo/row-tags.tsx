@@ -14,6 +14,7 @@ export function RowTags({
   live,
   chosen,
   calls,
+  longest = tagLength,
   onChange,
 }: {
   /** Of the chips: 'Tags of this task'; of the button: 'Tags'. */
@@ -22,6 +23,8 @@ export function RowTags({
   /** Ids. */
   chosen: readonly string[];
   calls: TagCalls;
+  /** Longest title, in letters. */
+  longest?: number;
   onChange(chosen: Tag[]): void;
 }) {
   const tags = live.state === 'ready' ? live.data : [];
@@ -47,7 +50,7 @@ export function RowTags({
         }
         tags={tags}
         chosen={chosen}
-        longest={tagLength}
+        longest={longest}
         onToggle={toggle}
         onCreate={(title) => void attempt(create(title))}
         onRename={(id, title) => void attempt(calls.rename(id, title))}

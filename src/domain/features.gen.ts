@@ -8,6 +8,7 @@ import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
 import { feature as customFields } from './custom-fields/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
+import { feature as demoContacts } from './demo/contacts/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly DomainFeature[] = [
   churches,
   customFields,
   demoActivities,
+  demoContacts,
   demoDashboards,
   demo,
   demoNotes,

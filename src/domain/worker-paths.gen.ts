@@ -68,6 +68,7 @@ export const registerReads: readonly string[] = [
 /** First parts of the paths of the demo apps' calls. */
 export const demoPaths: readonly string[] = [
   '/api/pages/activities',
+  '/api/apps/contacts',
   '/api/dashboards/project',
   '/api/dashboards/analytics',
   '/api/dashboards/finance',

@@ -6,6 +6,7 @@ export const demoMenu: NavigationItem = {
   title: 'Apps',
   icon: 'apps',
   children: [
+    { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {
       id: 'apps.tasks',

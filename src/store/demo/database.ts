@@ -1,5 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { Activity } from '#domain/demo/activities/entities.ts';
+import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
@@ -19,6 +20,8 @@ export interface Deletion {
 
 /** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
 export type DemoDatabase = Dexie & {
+  contact: Table<StoredContact, string>;
+  contactTag: Table<Tag, string>;
   task: Table<Task, string>;
   taskTag: Table<Tag, string>;
   note: Table<StoredNote, string>;

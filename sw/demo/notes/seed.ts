@@ -3,6 +3,7 @@ import type { Tag } from '#domain/demo/tag.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import type { DemoStart } from '../demo-app.ts';
+import { hills } from '../drawings.ts';
 import { seedId } from '../seed-id.ts';
 
 const labelTitles = ['Events', 'Facilities', 'People', 'Prayer', 'Service', 'Teaching'] as const;
@@ -18,16 +19,6 @@ interface Line {
   remind?: number;
   image?: string;
   archived?: true;
-}
-
-/** Hills and a sun, as an address: sky, far hills, near hills, sun. */
-function hills([sky, far, near, sun]: readonly string[]): string {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160">' +
-    `<path fill="${sky}" d="M0 0h320v160H0z"/><circle fill="${sun}" cx="226" cy="58" r="30"/>` +
-    `<path fill="${far}" d="M0 112l74-12 18-36h82l22 34 124-10v72H0z"/>` +
-    `<path fill="${near}" d="M0 134c60-16 100-12 156-6s112-16 164-2v34H0z"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 const lines: readonly Line[] = [

@@ -10,7 +10,7 @@ import { routes } from '../../support/screens.ts';
 import { addressesOf, isOfOneRow } from './addresses.ts';
 import { lookAt } from './look-at.ts';
 import { officeRoutes } from './routes.ts';
-import { walkerOf } from './walker.ts';
+import { type Walker, walkerOf } from './walker.ts';
 
 /** The id of a sample row. `nth`: of those by their ids, from 0. */
 async function sampleId(dataDir: string, entity: string, nth: number): Promise<string> {
@@ -22,12 +22,18 @@ async function sampleId(dataDir: string, entity: string, nth: number): Promise<s
   return must(rows[nth], `a sample ${entity}`).id;
 }
 
-/** An address as it is walked: of one row it names a row that is there, and by `$otherId` another one of its kind. */
-async function walked(address: string, dataDir: string, page: Page): Promise<string> {
-  if (!isOfOneRow(address)) return address;
+/** Of a demo app, which no server knows: the first row of its list. */
+async function shownRow(address: string, walker: Walker, page: Page): Promise<string> {
+  const list = address.replace(/\/\$id$/, '');
+  await walker.go(list);
+  const row = page.locator(`main a[href^="${list}/"]`).first();
+  return must(await row.getAttribute('href'), `a row of ${list}`);
+}
+
+/** The id of each sample row that an address names, and by `$otherId` that of another one of its kind. */
+async function withIds(address: string, dataDir: string): Promise<string> {
   const names = [...address.matchAll(/\$(\w+)Id/g)].map(([, name = '']) => name);
-  const [entity] = names;
-  if (entity === undefined) return shownTask(page);
+  const [entity = ''] = names;
   let shown = address;
   for (const [nth, name] of names.entries()) {
     const id = await sampleId(dataDir, name === 'other' ? entity : name, nth);
@@ -36,10 +42,20 @@ async function walked(address: string, dataDir: string, page: Page): Promise<str
   return shown;
 }
 
-/** Of the one demo app with a page for each of its rows, which no server knows. */
-async function shownTask(page: Page): Promise<string> {
-  const task = page.locator('main a[href^="/apps/tasks/"]').first();
-  return must(await task.getAttribute('href'), 'the address of a task');
+/** Addresses as they are walked: of one row they name a row that is there. */
+async function walked(
+  addresses: readonly string[],
+  dataDir: string,
+  walker: Walker,
+  page: Page,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    if (!isOfOneRow(address)) found.push(address);
+    else if (address.endsWith('/$id')) found.push(await shownRow(address, walker, page));
+    else found.push(await withIds(address, dataDir));
+  }
+  return found;
 }
 
 const addresses = addressesOf(officeRoutes);
@@ -55,8 +71,6 @@ for (const [section, all] of sections) {
     const { page } = await signedIn(people.sipho, routes.reports, laptop);
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
     const walker = walkerOf(page);
-    await walker.go('/apps/tasks');
-    const here = await Promise.all(all.map((address) => walked(address, server.dataDir, page)));
-    await lookAt(walker, here);
+    await lookAt(walker, await walked(all, server.dataDir, walker, page));
   });
 }

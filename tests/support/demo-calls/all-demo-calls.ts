@@ -1,6 +1,7 @@
 import { resetDemo } from '../../../src/domain/demo/reset.ts';
 import { undoDeletion } from '../../../src/domain/demo/undo.ts';
 import { activitiesCalls } from './activities-calls.ts';
+import { contactsCalls } from './contacts-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
 import { notesCalls } from './notes-calls.ts';
@@ -15,6 +16,7 @@ const common: readonly DemoCall[] = [
 export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   common,
   activities: activitiesCalls,
+  contacts: contactsCalls,
   dashboards: dashboardsCalls,
   notes: notesCalls,
   tasks: tasksCalls,
