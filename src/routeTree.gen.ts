@@ -44,6 +44,8 @@ import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
+import { Route as SignedInofficeAppsAcademyIndexRouteImport } from './routes/_signed-in/(office)/apps/academy/index.tsx';
+import { Route as SignedInofficeAppsAcademyIdRouteImport } from './routes/_signed-in/(office)/apps/academy/$id.tsx';
 import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
 import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
@@ -274,6 +276,18 @@ const SignedInPagesProfileDashboardRoute =
   SignedInPagesProfileDashboardRouteImport.update({
     id: '/pages/profile/dashboard',
     path: '/pages/profile/dashboard',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsAcademyIndexRoute =
+  SignedInofficeAppsAcademyIndexRouteImport.update({
+    id: '/(office)/apps/academy/',
+    path: '/apps/academy/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsAcademyIdRoute =
+  SignedInofficeAppsAcademyIdRouteImport.update({
+    id: '/(office)/apps/academy/$id',
+    path: '/apps/academy/$id',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsChurchesIndexRoute =
@@ -570,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
+  '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -595,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/academy/': typeof SignedInofficeAppsAcademyIndexRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
@@ -649,6 +665,7 @@ export interface FileRoutesByTo {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
+  '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -674,6 +691,7 @@ export interface FileRoutesByTo {
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/academy': typeof SignedInofficeAppsAcademyIndexRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
   '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
@@ -730,6 +748,7 @@ export interface FileRoutesById {
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
+  '/_signed-in/(office)/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
   '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -755,6 +774,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/apps/academy/': typeof SignedInofficeAppsAcademyIndexRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
@@ -811,6 +831,7 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui/'
+    | '/apps/academy/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -836,6 +857,7 @@ export interface FileRouteTypes {
     | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/academy/'
     | '/apps/churches/'
     | '/apps/groups/'
     | '/apps/people/'
@@ -890,6 +912,7 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui'
+    | '/apps/academy/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -915,6 +938,7 @@ export interface FileRouteTypes {
     | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/academy'
     | '/apps/churches'
     | '/apps/groups'
     | '/apps/people'
@@ -970,6 +994,7 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
+    | '/_signed-in/(office)/apps/academy/$id'
     | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
@@ -995,6 +1020,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/retention'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/apps/academy/'
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
     | '/_signed-in/(office)/apps/people/'
@@ -1276,6 +1302,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/profile/dashboard';
       fullPath: '/pages/profile/dashboard';
       preLoaderRoute: typeof SignedInPagesProfileDashboardRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/academy/': {
+      id: '/_signed-in/(office)/apps/academy/';
+      path: '/apps/academy';
+      fullPath: '/apps/academy/';
+      preLoaderRoute: typeof SignedInofficeAppsAcademyIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/academy/$id': {
+      id: '/_signed-in/(office)/apps/academy/$id';
+      path: '/apps/academy/$id';
+      fullPath: '/apps/academy/$id';
+      preLoaderRoute: typeof SignedInofficeAppsAcademyIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/churches/': {
@@ -1619,6 +1659,7 @@ interface SignedInRouteChildren {
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
+  SignedInofficeAppsAcademyIdRoute: typeof SignedInofficeAppsAcademyIdRoute;
   SignedInofficeAppsChurchesChurchIdRoute: typeof SignedInofficeAppsChurchesChurchIdRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -1643,6 +1684,7 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsRetentionRoute: typeof SignedInofficePagesSettingsRetentionRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeAppsAcademyIndexRoute: typeof SignedInofficeAppsAcademyIndexRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
   SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
@@ -1688,6 +1730,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
+  SignedInofficeAppsAcademyIdRoute: SignedInofficeAppsAcademyIdRoute,
   SignedInofficeAppsChurchesChurchIdRoute:
     SignedInofficeAppsChurchesChurchIdRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
@@ -1729,6 +1772,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeAppsAcademyIndexRoute: SignedInofficeAppsAcademyIndexRoute,
   SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
   SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,

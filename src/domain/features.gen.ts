@@ -7,6 +7,7 @@ import { feature as care } from './care/feature.ts';
 import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
 import { feature as customFields } from './custom-fields/feature.ts';
+import { feature as demoAcademy } from './demo/academy/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly DomainFeature[] = [
   chat,
   churches,
   customFields,
+  demoAcademy,
   demoActivities,
   demoDashboards,
   demo,

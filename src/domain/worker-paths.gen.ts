@@ -67,6 +67,7 @@ export const registerReads: readonly string[] = [
 
 /** First parts of the paths of the demo apps' calls. */
 export const demoPaths: readonly string[] = [
+  '/api/apps/academy',
   '/api/pages/activities',
   '/api/dashboards/project',
   '/api/dashboards/analytics',

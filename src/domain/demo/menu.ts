@@ -6,6 +6,7 @@ export const demoMenu: NavigationItem = {
   title: 'Apps',
   icon: 'apps',
   children: [
+    { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {
       id: 'apps.tasks',

@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import type { Course, CourseCategory, CourseStep } from '#domain/demo/academy/entities.ts';
 import type { Activity } from '#domain/demo/activities/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
@@ -24,6 +25,9 @@ export type DemoDatabase = Dexie & {
   note: Table<StoredNote, string>;
   noteLabel: Table<Tag, string>;
   activity: Table<Activity, string>;
+  course: Table<Course, string>;
+  courseCategory: Table<CourseCategory, string>;
+  courseStep: Table<CourseStep, number>;
   dashboard: Table<Dashboard, Dashboard['name']>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;

@@ -10,7 +10,7 @@ import { routes } from '../../support/screens.ts';
 import { addressesOf, isOfOneRow } from './addresses.ts';
 import { lookAt } from './look-at.ts';
 import { officeRoutes } from './routes.ts';
-import { walkerOf } from './walker.ts';
+import { type Walker, walkerOf } from './walker.ts';
 
 /** The id of a sample row. `nth`: of those by their ids, from 0. */
 async function sampleId(dataDir: string, entity: string, nth: number): Promise<string> {
@@ -23,11 +23,16 @@ async function sampleId(dataDir: string, entity: string, nth: number): Promise<s
 }
 
 /** An address as it is walked: of one row it names a row that is there, and by `$otherId` another one of its kind. */
-async function walked(address: string, dataDir: string, page: Page): Promise<string> {
+async function walked(
+  address: string,
+  dataDir: string,
+  page: Page,
+  walker: Walker,
+): Promise<string> {
   if (!isOfOneRow(address)) return address;
   const names = [...address.matchAll(/\$(\w+)Id/g)].map(([, name = '']) => name);
   const [entity] = names;
-  if (entity === undefined) return shownTask(page);
+  if (entity === undefined) return shownRow(address, page, walker);
   let shown = address;
   for (const [nth, name] of names.entries()) {
     const id = await sampleId(dataDir, name === 'other' ? entity : name, nth);
@@ -36,10 +41,12 @@ async function walked(address: string, dataDir: string, page: Page): Promise<str
   return shown;
 }
 
-/** Of the one demo app with a page for each of its rows, which no server knows. */
-async function shownTask(page: Page): Promise<string> {
-  const task = page.locator('main a[href^="/apps/tasks/"]').first();
-  return must(await task.getAttribute('href'), 'the address of a task');
+/** Of a demo app, whose rows no server knows: the first that its list leads to. */
+async function shownRow(address: string, page: Page, walker: Walker): Promise<string> {
+  const list = address.replace('/$id', '');
+  await walker.go(list);
+  const row = page.locator(`main a[href^="${list}/"]`).first();
+  return must(await row.getAttribute('href'), `the address of a row of ${list}`);
 }
 
 const addresses = addressesOf(officeRoutes);
@@ -55,8 +62,8 @@ for (const [section, all] of sections) {
     const { page } = await signedIn(people.sipho, routes.reports, laptop);
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
     const walker = walkerOf(page);
-    await walker.go('/apps/tasks');
-    const here = await Promise.all(all.map((address) => walked(address, server.dataDir, page)));
+    const here: string[] = [];
+    for (const address of all) here.push(await walked(address, server.dataDir, page, walker));
     await lookAt(walker, here);
   });
 }

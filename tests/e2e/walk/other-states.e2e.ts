@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isMockAddress } from '../../../src/domain/demo/addresses.ts';
 import { comingIn } from '../../../src/domain/shell/navigation.ts';
 import { navigationTree } from '../../../src/domain/shell/navigation-tree.gen.ts';
 import { axeFindings, setWidth, type Scheme } from '../../support/accessible.ts';
@@ -15,7 +16,9 @@ const coming = new Set(comingIn(navigationTree).map(({ link }) => link));
 
 /** Whether a page holds a church's own data; galleries and demo apps have no other state than the loaded one. */
 const isOfData = (address: string) =>
-  /^\/(dashboard|apps\/(?!tasks)|pages\/(profile|settings))/.test(address) && !coming.has(address);
+  /^\/(dashboard|apps\/|pages\/(profile|settings))/.test(address) &&
+  !isMockAddress(`/api${address}`) &&
+  !coming.has(address);
 
 const routesOfData = officeRoutes.filter((route) => !isOfOneRow(route));
 const addresses = addressesOf(routesOfData).filter(isOfData);

@@ -1,5 +1,6 @@
 import { resetDemo } from '../../../src/domain/demo/reset.ts';
 import { undoDeletion } from '../../../src/domain/demo/undo.ts';
+import { academyCalls } from './academy-calls.ts';
 import { activitiesCalls } from './activities-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
@@ -14,6 +15,7 @@ const common: readonly DemoCall[] = [
 /** Every call of the demo apps with input and answer, by app. Each app begins with its first data. */
 export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   common,
+  academy: academyCalls,
   activities: activitiesCalls,
   dashboards: dashboardsCalls,
   notes: notesCalls,
