@@ -55,6 +55,9 @@ import { Route as SignedInofficeAppsChurchesSundayRouteImport } from './routes/_
 import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_signed-in/(office)/apps/churches/tally.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
+import { Route as SignedInofficeAppsHelpCenterIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/index.tsx';
+import { Route as SignedInofficeAppsHelpCenterFaqsRouteImport } from './routes/_signed-in/(office)/apps/help-center/faqs.tsx';
+import { Route as SignedInofficeAppsHelpCenterSupportRouteImport } from './routes/_signed-in/(office)/apps/help-center/support.tsx';
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsPeopleFollowUpsRouteImport } from './routes/_signed-in/(office)/apps/people/follow-ups.tsx';
 import { Route as SignedInofficeAppsPeopleNewFamilyRouteImport } from './routes/_signed-in/(office)/apps/people/new-family.tsx';
@@ -82,12 +85,15 @@ import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './route
 import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport } from './routes/_signed-in/(office)/apps/groups/reports/attendance-analytics.tsx';
+import { Route as SignedInofficeAppsHelpCenterGuidesIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/index.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesListRouteImport } from './routes/_signed-in/(office)/apps/people/families/list.tsx';
 import { Route as SignedInofficeDocsGuidesGroupTopicRouteImport } from './routes/_signed-in/(office)/docs/guides/$group/$topic.tsx';
 import { Route as SignedInofficePagesAuthenticationPageFrameRouteImport } from './routes/_signed-in/(office)/pages/authentication/$page/$frame.tsx';
 import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from './routes/_signed-in/(office)/pages/invoice/printable/$variant.tsx';
+import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/index.tsx';
+import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -344,6 +350,24 @@ const SignedInofficeAppsGroupsGroupIdRoute =
     path: '/apps/groups/$groupId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsHelpCenterIndexRoute =
+  SignedInofficeAppsHelpCenterIndexRouteImport.update({
+    id: '/(office)/apps/help-center/',
+    path: '/apps/help-center/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterFaqsRoute =
+  SignedInofficeAppsHelpCenterFaqsRouteImport.update({
+    id: '/(office)/apps/help-center/faqs',
+    path: '/apps/help-center/faqs',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterSupportRoute =
+  SignedInofficeAppsHelpCenterSupportRouteImport.update({
+    id: '/(office)/apps/help-center/support',
+    path: '/apps/help-center/support',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsPeopleIndexRoute =
   SignedInofficeAppsPeopleIndexRouteImport.update({
     id: '/(office)/apps/people/',
@@ -506,6 +530,12 @@ const SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute =
     path: '/apps/groups/reports/attendance-analytics',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsHelpCenterGuidesIndexRoute =
+  SignedInofficeAppsHelpCenterGuidesIndexRouteImport.update({
+    id: '/(office)/apps/help-center/guides/',
+    path: '/apps/help-center/guides/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsPeopleDuplicatesIndexRoute =
   SignedInofficeAppsPeopleDuplicatesIndexRouteImport.update({
     id: '/(office)/apps/people/duplicates/',
@@ -540,6 +570,18 @@ const SignedInofficePagesInvoicePrintableVariantRoute =
   SignedInofficePagesInvoicePrintableVariantRouteImport.update({
     id: '/(office)/pages/invoice/printable/$variant',
     path: '/pages/invoice/printable/$variant',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute =
+  SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport.update({
+    id: '/(office)/apps/help-center/guides/$categorySlug/',
+    path: '/apps/help-center/guides/$categorySlug/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute =
+  SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport.update({
+    id: '/(office)/apps/help-center/guides/$categorySlug/$guideSlug',
+    path: '/apps/help-center/guides/$categorySlug/$guideSlug',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
@@ -592,6 +634,8 @@ export interface FileRoutesByFullPath {
   '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -613,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/apps/academy/': typeof SignedInofficeAppsAcademyIndexRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -627,8 +672,11 @@ export interface FileRoutesByFullPath {
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
   '/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  '/apps/help-center/guides/': typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -673,6 +721,8 @@ export interface FileRoutesByTo {
   '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -694,6 +744,7 @@ export interface FileRoutesByTo {
   '/apps/academy': typeof SignedInofficeAppsAcademyIndexRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/apps/help-center': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
@@ -708,8 +759,11 @@ export interface FileRoutesByTo {
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
   '/apps/groups/cell-ministry': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  '/apps/help-center/guides': typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/help-center/guides/$categorySlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -756,6 +810,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/_signed-in/(office)/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  '/_signed-in/(office)/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -777,6 +833,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/academy/': typeof SignedInofficeAppsAcademyIndexRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/_signed-in/(office)/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -791,8 +848,11 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  '/_signed-in/(office)/apps/help-center/guides/': typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -839,6 +899,8 @@ export interface FileRouteTypes {
     | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/groups/$groupId'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/support'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
     | '/apps/tasks/$id'
@@ -860,6 +922,7 @@ export interface FileRouteTypes {
     | '/apps/academy/'
     | '/apps/churches/'
     | '/apps/groups/'
+    | '/apps/help-center/'
     | '/apps/people/'
     | '/docs/guides/'
     | '/pages/profile/'
@@ -874,8 +937,11 @@ export interface FileRouteTypes {
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
     | '/apps/groups/cell-ministry/'
+    | '/apps/help-center/guides/'
     | '/apps/people/duplicates/'
-    | '/apps/people/duplicates/$personId/$otherId';
+    | '/apps/help-center/guides/$categorySlug/$guideSlug'
+    | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/help-center/guides/$categorySlug/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -920,6 +986,8 @@ export interface FileRouteTypes {
     | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/groups/$groupId'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/support'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
     | '/apps/tasks/$id'
@@ -941,6 +1009,7 @@ export interface FileRouteTypes {
     | '/apps/academy'
     | '/apps/churches'
     | '/apps/groups'
+    | '/apps/help-center'
     | '/apps/people'
     | '/docs/guides'
     | '/pages/profile'
@@ -955,8 +1024,11 @@ export interface FileRouteTypes {
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
     | '/apps/groups/cell-ministry'
+    | '/apps/help-center/guides'
     | '/apps/people/duplicates'
-    | '/apps/people/duplicates/$personId/$otherId';
+    | '/apps/help-center/guides/$categorySlug/$guideSlug'
+    | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/help-center/guides/$categorySlug';
   id:
     | '__root__'
     | '/'
@@ -1002,6 +1074,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/sunday'
     | '/_signed-in/(office)/apps/churches/tally'
     | '/_signed-in/(office)/apps/groups/$groupId'
+    | '/_signed-in/(office)/apps/help-center/faqs'
+    | '/_signed-in/(office)/apps/help-center/support'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
     | '/_signed-in/(office)/apps/tasks/$id'
@@ -1023,6 +1097,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/academy/'
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
+    | '/_signed-in/(office)/apps/help-center/'
     | '/_signed-in/(office)/apps/people/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
@@ -1037,8 +1112,11 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
     | '/_signed-in/(office)/pages/invoice/printable/$variant'
     | '/_signed-in/(office)/apps/groups/cell-ministry/'
+    | '/_signed-in/(office)/apps/help-center/guides/'
     | '/_signed-in/(office)/apps/people/duplicates/'
-    | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId';
+    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug'
+    | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId'
+    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1381,6 +1459,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/help-center/': {
+      id: '/_signed-in/(office)/apps/help-center/';
+      path: '/apps/help-center';
+      fullPath: '/apps/help-center/';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/faqs': {
+      id: '/_signed-in/(office)/apps/help-center/faqs';
+      path: '/apps/help-center/faqs';
+      fullPath: '/apps/help-center/faqs';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterFaqsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/support': {
+      id: '/_signed-in/(office)/apps/help-center/support';
+      path: '/apps/help-center/support';
+      fullPath: '/apps/help-center/support';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterSupportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/people/': {
       id: '/_signed-in/(office)/apps/people/';
       path: '/apps/people';
@@ -1570,6 +1669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/help-center/guides/': {
+      id: '/_signed-in/(office)/apps/help-center/guides/';
+      path: '/apps/help-center/guides';
+      fullPath: '/apps/help-center/guides/';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterGuidesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/people/duplicates/': {
       id: '/_signed-in/(office)/apps/people/duplicates/';
       path: '/apps/people/duplicates';
@@ -1610,6 +1716,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/invoice/printable/$variant';
       fullPath: '/pages/invoice/printable/$variant';
       preLoaderRoute: typeof SignedInofficePagesInvoicePrintableVariantRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': {
+      id: '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
+      path: '/apps/help-center/guides/$categorySlug';
+      fullPath: '/apps/help-center/guides/$categorySlug/';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': {
+      id: '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug';
+      path: '/apps/help-center/guides/$categorySlug/$guideSlug';
+      fullPath: '/apps/help-center/guides/$categorySlug/$guideSlug';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': {
@@ -1667,6 +1787,8 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesSundayRoute: typeof SignedInofficeAppsChurchesSundayRoute;
   SignedInofficeAppsChurchesTallyRoute: typeof SignedInofficeAppsChurchesTallyRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
+  SignedInofficeAppsHelpCenterFaqsRoute: typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  SignedInofficeAppsHelpCenterSupportRoute: typeof SignedInofficeAppsHelpCenterSupportRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
   SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
@@ -1687,6 +1809,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsAcademyIndexRoute: typeof SignedInofficeAppsAcademyIndexRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
+  SignedInofficeAppsHelpCenterIndexRoute: typeof SignedInofficeAppsHelpCenterIndexRoute;
   SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
@@ -1701,8 +1824,11 @@ interface SignedInRouteChildren {
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
   SignedInofficeAppsGroupsCellMinistryIndexRoute: typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  SignedInofficeAppsHelpCenterGuidesIndexRoute: typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   SignedInofficeAppsPeopleDuplicatesIndexRoute: typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -1742,6 +1868,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsChurchesSundayRoute: SignedInofficeAppsChurchesSundayRoute,
   SignedInofficeAppsChurchesTallyRoute: SignedInofficeAppsChurchesTallyRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
+  SignedInofficeAppsHelpCenterFaqsRoute: SignedInofficeAppsHelpCenterFaqsRoute,
+  SignedInofficeAppsHelpCenterSupportRoute:
+    SignedInofficeAppsHelpCenterSupportRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
     SignedInofficeAppsPeopleFollowUpsRoute,
   SignedInofficeAppsPeopleNewFamilyRoute:
@@ -1775,6 +1904,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsAcademyIndexRoute: SignedInofficeAppsAcademyIndexRoute,
   SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
+  SignedInofficeAppsHelpCenterIndexRoute:
+    SignedInofficeAppsHelpCenterIndexRoute,
   SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
@@ -1799,10 +1930,16 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesInvoicePrintableVariantRoute,
   SignedInofficeAppsGroupsCellMinistryIndexRoute:
     SignedInofficeAppsGroupsCellMinistryIndexRoute,
+  SignedInofficeAppsHelpCenterGuidesIndexRoute:
+    SignedInofficeAppsHelpCenterGuidesIndexRoute,
   SignedInofficeAppsPeopleDuplicatesIndexRoute:
     SignedInofficeAppsPeopleDuplicatesIndexRoute,
+  SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute:
+    SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute,
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute:
     SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute,
+  SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute:
+    SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -11,6 +11,7 @@ import { feature as demoAcademy } from './demo/academy/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
+import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
@@ -45,6 +46,7 @@ export const features: readonly DomainFeature[] = [
   demoActivities,
   demoDashboards,
   demo,
+  demoHelpCenter,
   demoNotes,
   demoTasks,
   devices,

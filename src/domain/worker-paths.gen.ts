@@ -74,6 +74,7 @@ export const demoPaths: readonly string[] = [
   '/api/dashboards/finance',
   '/api/dashboards/crypto',
   '/api/apps/demo',
+  '/api/apps/help-center',
   '/api/apps/notes',
   '/api/apps/tasks',
 ];

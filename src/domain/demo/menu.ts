@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../shell/navigation-item.ts';
+import { helpCenterMenu } from './help-center/menu.ts';
 
 export const demoMenu: NavigationItem = {
   id: 'apps',
@@ -7,6 +8,7 @@ export const demoMenu: NavigationItem = {
   icon: 'apps',
   children: [
     { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
+    helpCenterMenu,
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {
       id: 'apps.tasks',

@@ -2,6 +2,13 @@ import { Dexie, type Table } from 'dexie';
 import type { Course, CourseCategory, CourseStep } from '#domain/demo/academy/entities.ts';
 import type { Activity } from '#domain/demo/activities/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
+import type {
+  Faq,
+  FaqCategory,
+  GuideCategory,
+  GuidePage,
+  SupportMessage,
+} from '#domain/demo/help-center/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
@@ -29,6 +36,11 @@ export type DemoDatabase = Dexie & {
   courseCategory: Table<CourseCategory, string>;
   courseStep: Table<CourseStep, number>;
   dashboard: Table<Dashboard, Dashboard['name']>;
+  faq: Table<Faq, string>;
+  faqCategory: Table<Omit<FaqCategory, 'faqs'>, string>;
+  guide: Table<GuidePage, string>;
+  guideCategory: Table<Omit<GuideCategory, 'guides'>, string>;
+  supportMessage: Table<SupportMessage, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
   /** Rows that were just deleted, by the id that was asked for. */

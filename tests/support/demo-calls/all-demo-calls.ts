@@ -4,6 +4,7 @@ import { academyCalls } from './academy-calls.ts';
 import { activitiesCalls } from './activities-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
+import { helpCenterCalls } from './help-center-calls.ts';
 import { notesCalls } from './notes-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
 
@@ -18,6 +19,7 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   academy: academyCalls,
   activities: activitiesCalls,
   dashboards: dashboardsCalls,
+  helpCenter: helpCenterCalls,
   notes: notesCalls,
   tasks: tasksCalls,
 };
