@@ -11,7 +11,7 @@ const firstSunday = {
   categoryId: started,
   slug: 'your-first-sunday',
   title: 'Your first Sunday',
-  subtitle: 'From signing in to the first report, in ten minutes.',
+  subtitle: 'From signing in to the first report.',
   updatedAt: instant,
   helpful: null,
 };

@@ -80,7 +80,7 @@ export const step = style({
   overflow: 'clip',
   scrollMarginBlockStart: `calc(${rem(size.topbar)} + ${rem(16)})`,
   overflowWrap: 'anywhere',
-  '@media': { [from.md]: { padding: rem(44) } },
+  '@media': { [from.lg]: { padding: `${rem(44)} ${rem(44)} ${rem(116)}` } },
 });
 export const words = style({
   display: 'grid',
@@ -110,7 +110,7 @@ export const head = style({
 });
 export const name = style(text('heading2'));
 
-/** Floats over the end of what is read. */
+/** Floats over what is read, and where there is room stands over the end of its card. */
 export const walk = style({
   position: 'sticky',
   bottom: `max(${rem(12)}, env(safe-area-inset-bottom))`,
@@ -119,21 +119,26 @@ export const walk = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: rem(8),
+  gap: rem(4),
   width: 'fit-content',
   maxWidth: '100%',
-  marginInline: 'auto',
+  margin: `${rem(16)} auto 0`,
   padding: rem(8),
   border: `1px solid ${color.border}`,
   borderRadius: rem(radius.sheet),
   background: color.raised,
   boxShadow: vars.shadow.float,
-  '@media': { 'print, (max-height: 30em)': { position: 'static' }, print: { display: 'none' } },
+  '@media': {
+    [from.lg]: { gap: rem(8), marginBlock: `${rem(-96)} ${rem(28)}` },
+    // With large text, or a phone on its side, it would stand over what is read.
+    '(max-height: 30em)': { position: 'static', marginBlock: `${rem(16)} 0` },
+    print: { display: 'none' },
+  },
 });
 export const count = style({
   ...text('body'),
   ...tabular,
-  paddingInline: rem(8),
+  paddingInline: rem(6),
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });

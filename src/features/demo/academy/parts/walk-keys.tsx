@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
+import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { pointing } from '../../../../ui/icon/pointing.tsx';
 import { stayingBar } from '../../../../ui/staying-bar.ts';
 import * as css from './academy.css.ts';
@@ -21,24 +22,24 @@ export function WalkKeys({
   /** Place of the open step, from 0. */
   at: number;
   of: number;
-  /** Opens the steps, where they do not stand beside. */
+  /** Opens the steps, where there is no room for them beside; null where they stand there. */
   stepsKey: ReactNode;
   onStep(at: number): void;
   onFinish(): void;
 }) {
+  const isFirst = at === 0;
   const isLast = at === of - 1;
+  const back = () => onStep(at - 1);
   return (
     <nav aria-label="Way through the course" className={css.walk} {...stayingBar}>
       {stepsKey}
-      <Button
-        kind="ghost"
-        size="touch"
-        icon={Before}
-        disabled={at === 0}
-        onClick={() => onStep(at - 1)}
-      >
-        Previous
-      </Button>
+      {stepsKey === null ? (
+        <Button kind="ghost" size="touch" icon={Before} disabled={isFirst} onClick={back}>
+          Previous
+        </Button>
+      ) : (
+        <IconButton icon={Before} size="touch" label="Previous" disabled={isFirst} onClick={back} />
+      )}
       <output className={css.count}>
         {at + 1} of {of}
       </output>

@@ -21,6 +21,9 @@ import { CourseSteps } from '../parts/course-steps.tsx';
 import { WalkKeys } from '../parts/walk-keys.tsx';
 import { percentOf } from '../words.ts';
 
+/** How long (ms) an end can be taken back. */
+const offeredMs = 10_000;
+
 /** From which side of a step somebody came, and null where it was opened with the page. */
 type Way = 'on' | 'back' | null;
 const slides = { on: 'fadeInRight', back: 'fadeInLeft' } as const;
@@ -46,7 +49,8 @@ function useWalk(course: CourseWithSteps) {
       // After whatever step is still being saved, which would undo it.
       choose({ progress: { currentStep: 0, completed: completed + 1 } });
       await navigate({ to: '/apps/academy' });
-      offerUndo(`Course completed: ${title}`, () => void keep(shown.progress));
+      const undo = () => void keep(shown.progress);
+      offerUndo(`Course completed: ${title}`, undo, offeredMs);
     },
   };
 }
@@ -107,8 +111,11 @@ function Opened({ course }: { course: CourseWithSteps }) {
             <ProgressBar value={at} of={of} words={`${percentOf(at, of)}% done`} />
           </header>
         )}
-        {step && <StepPage key={step.order} step={step} way={way} />}
-        <WalkKeys at={at} of={of} stepsKey={sideKey} onStep={go} onFinish={() => void finish()} />
+        {/* No grid: in one, the keys would float in their own row alone. */}
+        <div>
+          {step && <StepPage key={step.order} step={step} way={way} />}
+          <WalkKeys at={at} of={of} stepsKey={sideKey} onStep={go} onFinish={() => void finish()} />
+        </div>
       </div>
     </div>
   );
