@@ -169,7 +169,7 @@ describe('a course', () => {
       expect((await demo.course.get(id))?.progress).toEqual({ currentStep: 0, completed: 1 }),
     );
     // At once: it is offered for a while, and a busy machine draws the list slowly.
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('link', { name: 'Continue: Praying with people' });
     expect((await demo.course.get(id))?.progress).toEqual({ currentStep: 10, completed: 0 });
   });

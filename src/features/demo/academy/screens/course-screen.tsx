@@ -49,8 +49,7 @@ function useWalk(course: CourseWithSteps) {
       // After whatever step is still being saved, which would undo it.
       choose({ progress: { currentStep: 0, completed: completed + 1 } });
       await navigate({ to: '/apps/academy' });
-      const undo = () => void keep(shown.progress);
-      offerUndo(`Course completed: ${title}`, undo, offeredMs);
+      offerUndo(`Course completed: ${title}`, () => void keep(shown.progress), offeredMs);
     },
   };
 }
