@@ -45,6 +45,8 @@ import { Route as SignedInofficeUiSplatRouteImport } from './routes/_signed-in/(
 import { Route as SignedInAppsChurchesMyReportsRouteImport } from './routes/_signed-in/apps/churches/my-reports.tsx';
 import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/churches/submit-attendance-report.tsx';
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
+import { Route as SignedInofficeAppsAcademyIndexRouteImport } from './routes/_signed-in/(office)/apps/academy/index.tsx';
+import { Route as SignedInofficeAppsAcademyIdRouteImport } from './routes/_signed-in/(office)/apps/academy/$id.tsx';
 import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
 import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
@@ -55,6 +57,9 @@ import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_s
 import { Route as SignedInofficeAppsContactsIdRouteImport } from './routes/_signed-in/(office)/apps/contacts/$id.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
+import { Route as SignedInofficeAppsHelpCenterIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/index.tsx';
+import { Route as SignedInofficeAppsHelpCenterFaqsRouteImport } from './routes/_signed-in/(office)/apps/help-center/faqs.tsx';
+import { Route as SignedInofficeAppsHelpCenterSupportRouteImport } from './routes/_signed-in/(office)/apps/help-center/support.tsx';
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsPeopleFollowUpsRouteImport } from './routes/_signed-in/(office)/apps/people/follow-ups.tsx';
 import { Route as SignedInofficeAppsPeopleNewFamilyRouteImport } from './routes/_signed-in/(office)/apps/people/new-family.tsx';
@@ -82,12 +87,15 @@ import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './route
 import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
 import { Route as SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport } from './routes/_signed-in/(office)/apps/groups/reports/attendance-analytics.tsx';
+import { Route as SignedInofficeAppsHelpCenterGuidesIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/index.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesIndexRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/index.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesFamilyIdRouteImport } from './routes/_signed-in/(office)/apps/people/families/$familyId.tsx';
 import { Route as SignedInofficeAppsPeopleFamiliesListRouteImport } from './routes/_signed-in/(office)/apps/people/families/list.tsx';
 import { Route as SignedInofficeDocsGuidesGroupTopicRouteImport } from './routes/_signed-in/(office)/docs/guides/$group/$topic.tsx';
 import { Route as SignedInofficePagesAuthenticationPageFrameRouteImport } from './routes/_signed-in/(office)/pages/authentication/$page/$frame.tsx';
 import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from './routes/_signed-in/(office)/pages/invoice/printable/$variant.tsx';
+import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/index.tsx';
+import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -284,6 +292,18 @@ const SignedInPagesProfileDashboardRoute =
     path: '/pages/profile/dashboard',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsAcademyIndexRoute =
+  SignedInofficeAppsAcademyIndexRouteImport.update({
+    id: '/(office)/apps/academy/',
+    path: '/apps/academy/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsAcademyIdRoute =
+  SignedInofficeAppsAcademyIdRouteImport.update({
+    id: '/(office)/apps/academy/$id',
+    path: '/apps/academy/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsChurchesIndexRoute =
   SignedInofficeAppsChurchesIndexRouteImport.update({
     id: '/(office)/apps/churches/',
@@ -342,6 +362,24 @@ const SignedInofficeAppsGroupsGroupIdRoute =
   SignedInofficeAppsGroupsGroupIdRouteImport.update({
     id: '/(office)/apps/groups/$groupId',
     path: '/apps/groups/$groupId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterIndexRoute =
+  SignedInofficeAppsHelpCenterIndexRouteImport.update({
+    id: '/(office)/apps/help-center/',
+    path: '/apps/help-center/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterFaqsRoute =
+  SignedInofficeAppsHelpCenterFaqsRouteImport.update({
+    id: '/(office)/apps/help-center/faqs',
+    path: '/apps/help-center/faqs',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterSupportRoute =
+  SignedInofficeAppsHelpCenterSupportRouteImport.update({
+    id: '/(office)/apps/help-center/support',
+    path: '/apps/help-center/support',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsPeopleIndexRoute =
@@ -506,6 +544,12 @@ const SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute =
     path: '/apps/groups/reports/attendance-analytics',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsHelpCenterGuidesIndexRoute =
+  SignedInofficeAppsHelpCenterGuidesIndexRouteImport.update({
+    id: '/(office)/apps/help-center/guides/',
+    path: '/apps/help-center/guides/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsPeopleDuplicatesIndexRoute =
   SignedInofficeAppsPeopleDuplicatesIndexRouteImport.update({
     id: '/(office)/apps/people/duplicates/',
@@ -540,6 +584,18 @@ const SignedInofficePagesInvoicePrintableVariantRoute =
   SignedInofficePagesInvoicePrintableVariantRouteImport.update({
     id: '/(office)/pages/invoice/printable/$variant',
     path: '/pages/invoice/printable/$variant',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute =
+  SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport.update({
+    id: '/(office)/apps/help-center/guides/$categorySlug/',
+    path: '/apps/help-center/guides/$categorySlug/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute =
+  SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport.update({
+    id: '/(office)/apps/help-center/guides/$categorySlug/$guideSlug',
+    path: '/apps/help-center/guides/$categorySlug/$guideSlug',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
@@ -585,6 +641,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
+  '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -593,6 +650,8 @@ export interface FileRoutesByFullPath {
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -611,8 +670,10 @@ export interface FileRoutesByFullPath {
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/academy/': typeof SignedInofficeAppsAcademyIndexRoute;
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -627,8 +688,11 @@ export interface FileRoutesByFullPath {
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
   '/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  '/apps/help-center/guides/': typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -666,6 +730,7 @@ export interface FileRoutesByTo {
   '/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
+  '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -674,6 +739,8 @@ export interface FileRoutesByTo {
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -692,8 +759,10 @@ export interface FileRoutesByTo {
   '/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/apps/academy': typeof SignedInofficeAppsAcademyIndexRoute;
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/apps/help-center': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
@@ -708,8 +777,11 @@ export interface FileRoutesByTo {
   '/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
   '/apps/groups/cell-ministry': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  '/apps/help-center/guides': typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/help-center/guides/$categorySlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -749,6 +821,7 @@ export interface FileRoutesById {
   '/_signed-in/apps/churches/submit-attendance-report': typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
+  '/_signed-in/(office)/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
   '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -757,6 +830,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/_signed-in/(office)/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
+  '/_signed-in/(office)/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  '/_signed-in/(office)/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -775,8 +850,10 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/settings/retention': typeof SignedInofficePagesSettingsRetentionRoute;
   '/_signed-in/(office)/pages/settings/roles': typeof SignedInofficePagesSettingsRolesRoute;
   '/_signed-in/apps/groups/cell-ministry/submit-attendance-report': typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  '/_signed-in/(office)/apps/academy/': typeof SignedInofficeAppsAcademyIndexRoute;
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
+  '/_signed-in/(office)/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -791,8 +868,11 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/authentication/$page/$frame': typeof SignedInofficePagesAuthenticationPageFrameRoute;
   '/_signed-in/(office)/pages/invoice/printable/$variant': typeof SignedInofficePagesInvoicePrintableVariantRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/': typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  '/_signed-in/(office)/apps/help-center/guides/': typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -832,6 +912,7 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui/'
+    | '/apps/academy/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -840,6 +921,8 @@ export interface FileRouteTypes {
     | '/apps/churches/tally'
     | '/apps/contacts/$id'
     | '/apps/groups/$groupId'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/support'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
     | '/apps/tasks/$id'
@@ -858,8 +941,10 @@ export interface FileRouteTypes {
     | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/academy/'
     | '/apps/churches/'
     | '/apps/groups/'
+    | '/apps/help-center/'
     | '/apps/people/'
     | '/docs/guides/'
     | '/pages/profile/'
@@ -874,8 +959,11 @@ export interface FileRouteTypes {
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
     | '/apps/groups/cell-ministry/'
+    | '/apps/help-center/guides/'
     | '/apps/people/duplicates/'
-    | '/apps/people/duplicates/$personId/$otherId';
+    | '/apps/help-center/guides/$categorySlug/$guideSlug'
+    | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/help-center/guides/$categorySlug/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -913,6 +1001,7 @@ export interface FileRouteTypes {
     | '/apps/churches/submit-attendance-report'
     | '/pages/profile/dashboard'
     | '/ui'
+    | '/apps/academy/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -921,6 +1010,8 @@ export interface FileRouteTypes {
     | '/apps/churches/tally'
     | '/apps/contacts/$id'
     | '/apps/groups/$groupId'
+    | '/apps/help-center/faqs'
+    | '/apps/help-center/support'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
     | '/apps/tasks/$id'
@@ -939,8 +1030,10 @@ export interface FileRouteTypes {
     | '/pages/settings/retention'
     | '/pages/settings/roles'
     | '/apps/groups/cell-ministry/submit-attendance-report'
+    | '/apps/academy'
     | '/apps/churches'
     | '/apps/groups'
+    | '/apps/help-center'
     | '/apps/people'
     | '/docs/guides'
     | '/pages/profile'
@@ -955,8 +1048,11 @@ export interface FileRouteTypes {
     | '/pages/authentication/$page/$frame'
     | '/pages/invoice/printable/$variant'
     | '/apps/groups/cell-ministry'
+    | '/apps/help-center/guides'
     | '/apps/people/duplicates'
-    | '/apps/people/duplicates/$personId/$otherId';
+    | '/apps/help-center/guides/$categorySlug/$guideSlug'
+    | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/help-center/guides/$categorySlug';
   id:
     | '__root__'
     | '/'
@@ -995,6 +1091,7 @@ export interface FileRouteTypes {
     | '/_signed-in/apps/churches/submit-attendance-report'
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
+    | '/_signed-in/(office)/apps/academy/$id'
     | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
@@ -1003,6 +1100,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/tally'
     | '/_signed-in/(office)/apps/contacts/$id'
     | '/_signed-in/(office)/apps/groups/$groupId'
+    | '/_signed-in/(office)/apps/help-center/faqs'
+    | '/_signed-in/(office)/apps/help-center/support'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
     | '/_signed-in/(office)/apps/tasks/$id'
@@ -1021,8 +1120,10 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/settings/retention'
     | '/_signed-in/(office)/pages/settings/roles'
     | '/_signed-in/apps/groups/cell-ministry/submit-attendance-report'
+    | '/_signed-in/(office)/apps/academy/'
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
+    | '/_signed-in/(office)/apps/help-center/'
     | '/_signed-in/(office)/apps/people/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
@@ -1037,8 +1138,11 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/authentication/$page/$frame'
     | '/_signed-in/(office)/pages/invoice/printable/$variant'
     | '/_signed-in/(office)/apps/groups/cell-ministry/'
+    | '/_signed-in/(office)/apps/help-center/guides/'
     | '/_signed-in/(office)/apps/people/duplicates/'
-    | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId';
+    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug'
+    | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId'
+    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1311,6 +1415,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPagesProfileDashboardRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/academy/': {
+      id: '/_signed-in/(office)/apps/academy/';
+      path: '/apps/academy';
+      fullPath: '/apps/academy/';
+      preLoaderRoute: typeof SignedInofficeAppsAcademyIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/academy/$id': {
+      id: '/_signed-in/(office)/apps/academy/$id';
+      path: '/apps/academy/$id';
+      fullPath: '/apps/academy/$id';
+      preLoaderRoute: typeof SignedInofficeAppsAcademyIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/churches/': {
       id: '/_signed-in/(office)/apps/churches/';
       path: '/apps/churches';
@@ -1379,6 +1497,27 @@ declare module '@tanstack/react-router' {
       path: '/apps/groups/$groupId';
       fullPath: '/apps/groups/$groupId';
       preLoaderRoute: typeof SignedInofficeAppsGroupsGroupIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/': {
+      id: '/_signed-in/(office)/apps/help-center/';
+      path: '/apps/help-center';
+      fullPath: '/apps/help-center/';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/faqs': {
+      id: '/_signed-in/(office)/apps/help-center/faqs';
+      path: '/apps/help-center/faqs';
+      fullPath: '/apps/help-center/faqs';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterFaqsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/support': {
+      id: '/_signed-in/(office)/apps/help-center/support';
+      path: '/apps/help-center/support';
+      fullPath: '/apps/help-center/support';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterSupportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/people/': {
@@ -1570,6 +1709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/help-center/guides/': {
+      id: '/_signed-in/(office)/apps/help-center/guides/';
+      path: '/apps/help-center/guides';
+      fullPath: '/apps/help-center/guides/';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterGuidesIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/people/duplicates/': {
       id: '/_signed-in/(office)/apps/people/duplicates/';
       path: '/apps/people/duplicates';
@@ -1610,6 +1756,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/invoice/printable/$variant';
       fullPath: '/pages/invoice/printable/$variant';
       preLoaderRoute: typeof SignedInofficePagesInvoicePrintableVariantRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': {
+      id: '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
+      path: '/apps/help-center/guides/$categorySlug';
+      fullPath: '/apps/help-center/guides/$categorySlug/';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': {
+      id: '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug';
+      path: '/apps/help-center/guides/$categorySlug/$guideSlug';
+      fullPath: '/apps/help-center/guides/$categorySlug/$guideSlug';
+      preLoaderRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': {
@@ -1674,6 +1834,7 @@ interface SignedInRouteChildren {
   SignedInAppsChurchesSubmitAttendanceReportRoute: typeof SignedInAppsChurchesSubmitAttendanceReportRoute;
   SignedInPagesProfileDashboardRoute: typeof SignedInPagesProfileDashboardRoute;
   SignedInofficeUiIndexRoute: typeof SignedInofficeUiIndexRoute;
+  SignedInofficeAppsAcademyIdRoute: typeof SignedInofficeAppsAcademyIdRoute;
   SignedInofficeAppsChurchesChurchIdRoute: typeof SignedInofficeAppsChurchesChurchIdRoute;
   SignedInofficeAppsChurchesAttendanceReportsRoute: typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   SignedInofficeAppsChurchesChurchGroupsRoute: typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -1681,6 +1842,8 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesSundayRoute: typeof SignedInofficeAppsChurchesSundayRoute;
   SignedInofficeAppsChurchesTallyRoute: typeof SignedInofficeAppsChurchesTallyRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
+  SignedInofficeAppsHelpCenterFaqsRoute: typeof SignedInofficeAppsHelpCenterFaqsRoute;
+  SignedInofficeAppsHelpCenterSupportRoute: typeof SignedInofficeAppsHelpCenterSupportRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
   SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
@@ -1698,8 +1861,10 @@ interface SignedInRouteChildren {
   SignedInofficePagesSettingsRetentionRoute: typeof SignedInofficePagesSettingsRetentionRoute;
   SignedInofficePagesSettingsRolesRoute: typeof SignedInofficePagesSettingsRolesRoute;
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute: typeof SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute;
+  SignedInofficeAppsAcademyIndexRoute: typeof SignedInofficeAppsAcademyIndexRoute;
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
+  SignedInofficeAppsHelpCenterIndexRoute: typeof SignedInofficeAppsHelpCenterIndexRoute;
   SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
@@ -1714,8 +1879,11 @@ interface SignedInRouteChildren {
   SignedInofficePagesAuthenticationPageFrameRoute: typeof SignedInofficePagesAuthenticationPageFrameRoute;
   SignedInofficePagesInvoicePrintableVariantRoute: typeof SignedInofficePagesInvoicePrintableVariantRoute;
   SignedInofficeAppsGroupsCellMinistryIndexRoute: typeof SignedInofficeAppsGroupsCellMinistryIndexRoute;
+  SignedInofficeAppsHelpCenterGuidesIndexRoute: typeof SignedInofficeAppsHelpCenterGuidesIndexRoute;
   SignedInofficeAppsPeopleDuplicatesIndexRoute: typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
+  SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute: typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -1744,6 +1912,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInAppsChurchesSubmitAttendanceReportRoute,
   SignedInPagesProfileDashboardRoute: SignedInPagesProfileDashboardRoute,
   SignedInofficeUiIndexRoute: SignedInofficeUiIndexRoute,
+  SignedInofficeAppsAcademyIdRoute: SignedInofficeAppsAcademyIdRoute,
   SignedInofficeAppsChurchesChurchIdRoute:
     SignedInofficeAppsChurchesChurchIdRoute,
   SignedInofficeAppsChurchesAttendanceReportsRoute:
@@ -1755,6 +1924,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsChurchesSundayRoute: SignedInofficeAppsChurchesSundayRoute,
   SignedInofficeAppsChurchesTallyRoute: SignedInofficeAppsChurchesTallyRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
+  SignedInofficeAppsHelpCenterFaqsRoute: SignedInofficeAppsHelpCenterFaqsRoute,
+  SignedInofficeAppsHelpCenterSupportRoute:
+    SignedInofficeAppsHelpCenterSupportRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
     SignedInofficeAppsPeopleFollowUpsRoute,
   SignedInofficeAppsPeopleNewFamilyRoute:
@@ -1785,8 +1957,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficePagesSettingsRolesRoute: SignedInofficePagesSettingsRolesRoute,
   SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute:
     SignedInAppsGroupsCellMinistrySubmitAttendanceReportRoute,
+  SignedInofficeAppsAcademyIndexRoute: SignedInofficeAppsAcademyIndexRoute,
   SignedInofficeAppsChurchesIndexRoute: SignedInofficeAppsChurchesIndexRoute,
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
+  SignedInofficeAppsHelpCenterIndexRoute:
+    SignedInofficeAppsHelpCenterIndexRoute,
   SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
@@ -1811,10 +1986,16 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficePagesInvoicePrintableVariantRoute,
   SignedInofficeAppsGroupsCellMinistryIndexRoute:
     SignedInofficeAppsGroupsCellMinistryIndexRoute,
+  SignedInofficeAppsHelpCenterGuidesIndexRoute:
+    SignedInofficeAppsHelpCenterGuidesIndexRoute,
   SignedInofficeAppsPeopleDuplicatesIndexRoute:
     SignedInofficeAppsPeopleDuplicatesIndexRoute,
+  SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute:
+    SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute,
   SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute:
     SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute,
+  SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute:
+    SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -10,7 +10,6 @@ export const side = style({
   position: 'sticky',
   top: `calc(${rem(size.topbar)} + ${rem(24)})`,
   flex: 'none',
-  width: rem(210),
   maxHeight: `calc(100dvh - ${rem(size.topbar)} - ${rem(48)})`,
   overflowY: 'auto',
   '@media': { print: { display: 'none' } },

@@ -15,22 +15,24 @@ const PanelIcon = pointing(PanelLeft);
  */
 export function useSidePanel(
   label: string,
-  content: (close: () => void) => ReactNode,
+  content: (close: () => void, isBeside: boolean) => ReactNode,
+  /** px at 16 px text, where it stands beside. */
+  width = 210,
 ): { side: ReactNode; sideKey: ReactNode } {
   const beside = useMedia(from.lg);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   if (beside) {
     const side = (
-      <nav className={css.side} aria-label={label}>
-        {content(close)}
+      <nav className={css.side} style={{ width: `${width / 16}rem` }} aria-label={label}>
+        {content(close, true)}
       </nav>
     );
     return { side, sideKey: null };
   }
   const side = open && (
     <Drawer title={label} width={320} onClose={close}>
-      <nav aria-label={label}>{content(close)}</nav>
+      <nav aria-label={label}>{content(close, false)}</nav>
     </Drawer>
   );
   const sideKey = (

@@ -7,10 +7,12 @@ import { feature as care } from './care/feature.ts';
 import { feature as chat } from './chat/feature.ts';
 import { feature as churches } from './churches/feature.ts';
 import { feature as customFields } from './custom-fields/feature.ts';
+import { feature as demoAcademy } from './demo/academy/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demoContacts } from './demo/contacts/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
+import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
@@ -41,10 +43,12 @@ export const features: readonly DomainFeature[] = [
   chat,
   churches,
   customFields,
+  demoAcademy,
   demoActivities,
   demoContacts,
   demoDashboards,
   demo,
+  demoHelpCenter,
   demoNotes,
   demoTasks,
   devices,

@@ -67,6 +67,7 @@ export const registerReads: readonly string[] = [
 
 /** First parts of the paths of the demo apps' calls. */
 export const demoPaths: readonly string[] = [
+  '/api/apps/academy',
   '/api/pages/activities',
   '/api/apps/contacts',
   '/api/dashboards/project',
@@ -74,6 +75,7 @@ export const demoPaths: readonly string[] = [
   '/api/dashboards/finance',
   '/api/dashboards/crypto',
   '/api/apps/demo',
+  '/api/apps/help-center',
   '/api/apps/notes',
   '/api/apps/tasks',
 ];

@@ -54,7 +54,7 @@ const ReceivedPushes = latePart(
 );
 
 /** Pages with keys of their own at the foot of a phone, in the place of the tabs. */
-const keysAtFoot = /\/(submit-attendance-report|roll)$/;
+const keysAtFoot = /\/(submit-attendance-report|roll|academy\/[^/]+)$/;
 
 const remainingHere = onDemo(tasksRemaining);
 

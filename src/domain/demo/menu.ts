@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../shell/navigation-item.ts';
+import { helpCenterMenu } from './help-center/menu.ts';
 
 export const demoMenu: NavigationItem = {
   id: 'apps',
@@ -6,7 +7,9 @@ export const demoMenu: NavigationItem = {
   title: 'Apps',
   icon: 'apps',
   children: [
+    { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
     { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
+    helpCenterMenu,
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {
       id: 'apps.tasks',

@@ -50,6 +50,11 @@ describe('the four sets', () => {
     ['S2-059', '/apps/discipleship'],
     ['S2-060', '/apps/missions'],
     ['S2-061', '/pages/settings'],
+    ['S2-068', '/apps/academy'],
+    ['S2-075', '/apps/help-center'],
+    ['S2-076', '/apps/help-center/faqs'],
+    ['S2-077', '/apps/help-center/guides'],
+    ['S2-078', '/apps/help-center/support'],
     ['S2-080', '/apps/notes'],
     ['S2-082', '/apps/tasks'],
   ])('%s each of them has %s once', (_id, link) => {

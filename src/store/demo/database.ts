@@ -1,7 +1,15 @@
 import { Dexie, type Table } from 'dexie';
+import type { Course, CourseCategory, CourseStep } from '#domain/demo/academy/entities.ts';
 import type { Activity } from '#domain/demo/activities/entities.ts';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
+import type {
+  Faq,
+  FaqCategory,
+  GuideCategory,
+  GuidePage,
+  SupportMessage,
+} from '#domain/demo/help-center/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
@@ -27,7 +35,15 @@ export type DemoDatabase = Dexie & {
   note: Table<StoredNote, string>;
   noteLabel: Table<Tag, string>;
   activity: Table<Activity, string>;
+  course: Table<Course, string>;
+  courseCategory: Table<CourseCategory, string>;
+  courseStep: Table<CourseStep, number>;
   dashboard: Table<Dashboard, Dashboard['name']>;
+  faq: Table<Faq, string>;
+  faqCategory: Table<Omit<FaqCategory, 'faqs'>, string>;
+  guide: Table<GuidePage, string>;
+  guideCategory: Table<Omit<GuideCategory, 'guides'>, string>;
+  supportMessage: Table<SupportMessage, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
   /** Rows that were just deleted, by the id that was asked for. */

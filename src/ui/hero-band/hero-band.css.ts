@@ -29,6 +29,7 @@ export const rings = style({
   overflow: 'visible',
 });
 export const words = style({ position: 'relative', maxWidth: rem(size.formMax), minWidth: 0 });
+export const over = style({ ...text('body'), fontWeight: 500, color: color.textMuted });
 export const title = style(text('display'));
 export const about = style({ ...text('bodyTouch'), color: color.textMuted });
 export const field = style({ marginBlockStart: rem(16), maxWidth: rem(420) });

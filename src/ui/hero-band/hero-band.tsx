@@ -3,11 +3,14 @@ import * as css from './hero-band.css.ts';
 
 /** The dark band that a place for learning begins with: what it is, and at most one field. */
 export function HeroBand({
+  over,
   title,
   children,
   field,
   heading: Heading = 'h1',
 }: {
+  /** Name of the place, where the title is a question. */
+  over?: string;
   title: string;
   /** One sentence. */
   children: ReactNode;
@@ -23,6 +26,7 @@ export function HeroBand({
         ))}
       </svg>
       <div className={css.words}>
+        {over && <p className={css.over}>{over}</p>}
         <Heading className={css.title}>{title}</Heading>
         <p className={css.about}>{children}</p>
         {field && <div className={css.field}>{field}</div>}

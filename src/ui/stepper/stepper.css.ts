@@ -11,12 +11,35 @@ const across = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
 export const directions = styleVariants({
   vertical: { display: 'grid', gap: rem(4) },
   horizontal: { display: 'grid', gridTemplateColumns: across, gap: rem(4) },
+  /** Down, by a line. */
+  joined: { display: 'grid' },
   /** Beside what they lead through, and above it where there is no room. */
   beside: {
     display: 'grid',
     gridTemplateColumns: across,
     gap: rem(4),
     '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+});
+
+/** The line between two marks: half of it below the one, half of it above the other, whatever their heights. */
+const half = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: rem(24),
+  width: rem(2),
+  background: color.border,
+  pointerEvents: 'none',
+} as const;
+const walked = { background: color.successBorder };
+const toMark = `calc(50% + ${rem(15)})`;
+export const joint = style({
+  position: 'relative',
+  selectors: {
+    '&:not(:first-child)::before': { ...half, insetBlock: `0 ${toMark}` },
+    '&:not(:last-child)::after': { ...half, insetBlock: `${toMark} 0` },
+    '&:is([data-state="done"], [data-state="current"])::before': walked,
+    '&[data-state="done"]::after': walked,
   },
 });
 

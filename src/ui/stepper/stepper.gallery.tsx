@@ -10,7 +10,7 @@ const steps = [
   { id: 'done', title: 'Done' },
 ];
 
-function Steps({ direction }: { direction: 'vertical' | 'horizontal' | 'beside' }) {
+function Steps({ direction }: { direction: 'vertical' | 'horizontal' | 'beside' | 'joined' }) {
   const [at, setAt] = useState(2);
   return (
     <>
@@ -19,6 +19,7 @@ function Steps({ direction }: { direction: 'vertical' | 'horizontal' | 'beside' 
         steps={steps}
         current={at}
         direction={direction}
+        anyStep={direction === 'joined'}
         onStep={setAt}
       />
       <Button onClick={() => setAt((at + 1) % steps.length)}>Go on</Button>
@@ -28,6 +29,7 @@ function Steps({ direction }: { direction: 'vertical' | 'horizontal' | 'beside' 
 
 export const gallery: Example[] = [
   { label: 'Vertical', Example: () => <Steps direction="vertical" /> },
+  { label: 'Joined, each can be opened', Example: () => <Steps direction="joined" /> },
   { label: 'Horizontal', Example: () => <Steps direction="horizontal" /> },
   { label: 'Beside, above where there is no room', Example: () => <Steps direction="beside" /> },
 ];

@@ -27,3 +27,12 @@ test('done, to be mended, here and still to come, in words; only what is behind 
   fireEvent.click(screen.getByRole('button', { name: /Members/ }));
   expect(open).toHaveBeenCalledWith(1);
 });
+
+test('where each can be opened, also what is still to come', () => {
+  const open = vi.fn();
+  render(
+    <Stepper label="Course" steps={steps} current={1} direction="joined" anyStep onStep={open} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '4 Review' }));
+  expect(open).toHaveBeenCalledWith(3);
+});

@@ -16,12 +16,13 @@ export interface Step {
 
 const spoken = { done: 'Done. ', current: '', later: '', wrong: 'Needs attention. ' };
 
-/** The steps of something long: done, here, still to come. Those behind can be gone back to. */
+/** The steps of something long: done, here, still to come. Those behind can be gone back to, or all of them. */
 export function Stepper({
   label,
   steps,
   current,
   direction = 'vertical',
+  anyStep = false,
   onStep,
 }: {
   label: string;
@@ -29,6 +30,8 @@ export function Stepper({
   /** Place of the step that is shown, from 0. */
   current: number;
   direction?: keyof typeof css.directions;
+  /** Those still to come can be opened as well. */
+  anyStep?: boolean;
   onStep(at: number): void;
 }) {
   return (
@@ -37,12 +40,16 @@ export function Stepper({
         const state =
           at === current ? 'current' : step.wrong ? 'wrong' : at < current ? 'done' : 'later';
         return (
-          <li key={step.id}>
+          <li
+            key={step.id}
+            data-state={state}
+            {...(direction === 'joined' && { className: css.joint })}
+          >
             <button
               type="button"
               className={css.step}
               aria-current={at === current ? 'step' : undefined}
-              disabled={at > current}
+              disabled={!anyStep && at > current}
               onClick={() => onStep(at)}
             >
               <span className={cx(css.mark, css.marks[state])}>

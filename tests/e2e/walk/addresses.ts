@@ -20,6 +20,8 @@ const known = [
   ...linksOf(navigationTree),
   ...galleryPages.map(addressOf),
   ...guides,
+  '/apps/help-center/guides/projects',
+  '/apps/help-center/guides/projects/plan-a-project',
   ...panels.map((panel) => `/pages/settings/${panel}`),
 ];
 

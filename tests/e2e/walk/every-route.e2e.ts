@@ -22,18 +22,17 @@ async function sampleId(dataDir: string, entity: string, nth: number): Promise<s
   return must(rows[nth], `a sample ${entity}`).id;
 }
 
-/** Of a demo app, which no server knows: the first row of its list. */
-async function shownRow(address: string, walker: Walker, page: Page): Promise<string> {
-  const list = address.replace(/\/\$id$/, '');
-  await walker.go(list);
-  const row = page.locator(`main a[href^="${list}/"]`).first();
-  return must(await row.getAttribute('href'), `a row of ${list}`);
-}
-
-/** The id of each sample row that an address names, and by `$otherId` that of another one of its kind. */
-async function withIds(address: string, dataDir: string): Promise<string> {
+/** An address as it is walked: of one row it names a row that is there, and by `$otherId` another one of its kind. */
+async function walked(
+  address: string,
+  dataDir: string,
+  page: Page,
+  walker: Walker,
+): Promise<string> {
+  if (!isOfOneRow(address)) return address;
   const names = [...address.matchAll(/\$(\w+)Id/g)].map(([, name = '']) => name);
-  const [entity = ''] = names;
+  const [entity] = names;
+  if (entity === undefined) return shownRow(address, page, walker);
   let shown = address;
   for (const [nth, name] of names.entries()) {
     const id = await sampleId(dataDir, name === 'other' ? entity : name, nth);
@@ -42,20 +41,12 @@ async function withIds(address: string, dataDir: string): Promise<string> {
   return shown;
 }
 
-/** Addresses as they are walked: of one row they name a row that is there. */
-async function walked(
-  addresses: readonly string[],
-  dataDir: string,
-  walker: Walker,
-  page: Page,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const address of addresses) {
-    if (!isOfOneRow(address)) found.push(address);
-    else if (address.endsWith('/$id')) found.push(await shownRow(address, walker, page));
-    else found.push(await withIds(address, dataDir));
-  }
-  return found;
+/** Of a demo app, whose rows no server knows: the first that its list leads to. */
+async function shownRow(address: string, page: Page, walker: Walker): Promise<string> {
+  const list = address.replace('/$id', '');
+  await walker.go(list);
+  const row = page.locator(`main a[href^="${list}/"]`).first();
+  return must(await row.getAttribute('href'), `the address of a row of ${list}`);
 }
 
 const addresses = addressesOf(officeRoutes);
@@ -71,6 +62,8 @@ for (const [section, all] of sections) {
     const { page } = await signedIn(people.sipho, routes.reports, laptop);
     await page.getByText(/Up to date as of/).waitFor({ timeout: 60_000 });
     const walker = walkerOf(page);
-    await lookAt(walker, await walked(all, server.dataDir, walker, page));
+    const here: string[] = [];
+    for (const address of all) here.push(await walked(address, server.dataDir, page, walker));
+    await lookAt(walker, here);
   });
 }

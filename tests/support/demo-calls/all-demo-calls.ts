@@ -1,9 +1,11 @@
 import { resetDemo } from '../../../src/domain/demo/reset.ts';
 import { undoDeletion } from '../../../src/domain/demo/undo.ts';
+import { academyCalls } from './academy-calls.ts';
 import { activitiesCalls } from './activities-calls.ts';
 import { contactsCalls } from './contacts-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
+import { helpCenterCalls } from './help-center-calls.ts';
 import { notesCalls } from './notes-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
 
@@ -15,9 +17,11 @@ const common: readonly DemoCall[] = [
 /** Every call of the demo apps with input and answer, by app. Each app begins with its first data. */
 export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   common,
+  academy: academyCalls,
   activities: activitiesCalls,
   contacts: contactsCalls,
   dashboards: dashboardsCalls,
+  helpCenter: helpCenterCalls,
   notes: notesCalls,
   tasks: tasksCalls,
 };

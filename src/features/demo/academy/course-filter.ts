@@ -1,0 +1,38 @@
+import type { Course, CourseCategory } from '#domain/demo/academy/entities.ts';
+
+/** What the list of courses is chosen by: a category's slug, and whether courses that were completed are left out. */
+export interface CourseFilter {
+  category: string | null;
+  hidesCompleted: boolean;
+}
+
+/** The filter as an address says it. */
+export type CourseSearch = Partial<Record<'category' | 'completed', string>>;
+
+export function filterOf({ category, completed }: CourseSearch): CourseFilter {
+  return { category: category ?? null, hidesCompleted: completed === 'hidden' };
+}
+
+export function searchOf({ category, hidesCompleted }: CourseFilter): CourseSearch {
+  return {
+    ...(category !== null && { category }),
+    ...(hidesCompleted && { completed: 'hidden' }),
+  };
+}
+
+/** Courses of the filter that say these words in their title, in their description, or in the name of their category. */
+export function shownCourses(
+  courses: readonly Course[],
+  categories: readonly CourseCategory[],
+  { category, hidesCompleted }: CourseFilter,
+  typed: string,
+): readonly Course[] {
+  const words = typed.trim().toLowerCase();
+  const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
+  return courses.filter((course) => {
+    if (category !== null && course.category !== category) return false;
+    if (hidesCompleted && course.progress.completed > 0) return false;
+    const says = [course.title, course.description, titles.get(course.category) ?? ''];
+    return says.some((text) => text.toLowerCase().includes(words));
+  });
+}

@@ -1,0 +1,26 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { dayHere } from '#domain/values/dates/day-here.ts';
+
+const back = 'Reset the demo data to get them back.';
+
+export const faqWords = {
+  icon: CircleQuestionMark,
+  what: 'the questions',
+  failed: 'The questions cannot be read',
+  empty: { title: 'No questions', text: back },
+};
+
+export const guideWords = {
+  icon: BookOpen,
+  what: 'the guides',
+  failed: 'The guides cannot be read',
+  empty: { title: 'No guides', text: back },
+};
+
+export function guidesCount(count: number): string {
+  return count === 1 ? '1 guide' : `${count} guides`;
+}
+
+/** yyyy-MM-dd of an instant, by the clock of this device. */
+export const dayOf = (instant: string) => dayHere(new Date(instant));
