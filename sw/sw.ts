@@ -9,6 +9,7 @@ import { knowShell, onInstall, type ShellFile } from './precache.ts';
 import { worker } from './scope.ts';
 import { onNotificationClick, onPush } from './push.ts';
 import { onSubscriptionChange } from './renew-push.ts';
+import { shareLibraries } from './shared-libraries.ts';
 import { bringTools, toolsOfRows } from './tools-of-rows.ts';
 import { onMessage, onSync } from './triggers.ts';
 import { onActivate } from './updates.ts';
@@ -17,6 +18,7 @@ import { onActivate } from './updates.ts';
 declare const __SHELL_LIST__: string;
 declare const self: { shellFiles: ShellFile[]; withoutShell: () => Response; isOld: boolean };
 
+shareLibraries();
 importScript(`/sw-shell.js?${__SHELL_LIST__}`);
 if (self.isOld) importScript('/old-browsers.js');
 sealDatabases(toolsOfRows);

@@ -22,11 +22,15 @@ export const withoutUnusedSchemas = {
   unknownGlobalSideEffects: false,
 };
 
+/** What the worker itself brings, and gives to the scripts it loads (`sw/shared-libraries.ts`). */
+const shared = { dexie: 'dexie' };
+
 /** One classic script each, the same in development and in a release. */
 export function workerScript(name: WorkerScript) {
   return {
     input: workerScripts[name],
-    output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+    external: name === 'sw.js' ? [] : Object.keys(shared),
+    output: { format: 'iife', entryFileNames: name, codeSplitting: false, globals: shared },
     treeshake: withoutUnusedSchemas,
   } as const;
 }
