@@ -19,7 +19,6 @@ export const sizes = styleVariants({
   small: { width: rem(32), height: rem(32), fontSize: rem(12) },
   middle: { width: rem(40), height: rem(40), fontSize: rem(14) },
   profile: { width: rem(80), height: rem(80), fontSize: rem(28) },
-  large: { width: rem(128), height: rem(128), fontSize: rem(44) },
 });
 
 /** Between two tones; a browser that cannot mix shows the letters alone. */

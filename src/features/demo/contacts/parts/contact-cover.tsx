@@ -17,7 +17,7 @@ export function ContactCover({
         <img src={background} alt="" className={css.cover} />
       )}
       <div className={css.face}>
-        <PhotoAvatar name={name} photo={avatar} size="large" />
+        <PhotoAvatar name={name} photo={avatar} size="profile" />
       </div>
     </div>
   );

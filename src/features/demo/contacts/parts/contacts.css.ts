@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/contract.css.ts';
 import { below, from, rem, tabular, text } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
@@ -52,6 +52,8 @@ export const face = style({
   border: `${rem(4)} solid ${color.surface}`,
   borderRadius: rem(radius.pill),
 });
+/** Larger than every other picture of a person: its size is no style of what is shown first. */
+globalStyle(`${face} > *`, { width: rem(128), height: rem(128), fontSize: rem(44) });
 export const heading = style({
   ...text('heading2'),
   margin: 0,
