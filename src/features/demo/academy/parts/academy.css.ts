@@ -109,6 +109,7 @@ export const head = style({
   paddingBlockEnd: rem(16),
 });
 export const name = style(text('heading2'));
+export const done = style({ justifySelf: 'stretch' });
 
 /** Floats over what is read, and where there is room stands over the end of its card. */
 export const walk = style({

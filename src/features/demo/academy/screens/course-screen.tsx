@@ -107,7 +107,9 @@ function Opened({ course }: { course: CourseWithSteps }) {
         {sideKey !== null && (
           <header className={css.head}>
             <CourseHead title={course.title} />
-            <ProgressBar value={at} of={of} words={`${percentOf(at, of)}% done`} />
+            <div className={css.done}>
+              <ProgressBar value={at} of={of} words={`${percentOf(at, of)}% done`} />
+            </div>
           </header>
         )}
         {/* No grid: in one, the keys would float in their own row alone. */}

@@ -4,6 +4,7 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { Fragment } from 'react';
 import type { GuideCategory, GuidePage } from '#domain/demo/help-center/entities.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import * as page from '../../../../demo/demo-page.css.ts';
 import { HtmlPage } from '../../../../demo/html-page.tsx';
@@ -86,7 +87,7 @@ function Opened({ guide }: { guide: GuidePage }) {
           <footer className={css.foot}>
             <Helped guide={guide} />
             <span>
-              Updated <time dateTime={updated}>{updated}</time>
+              Updated <time dateTime={updated}>{dateWithYear(updated)}</time>
             </span>
             {next && (
               <Link

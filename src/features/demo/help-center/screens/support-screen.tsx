@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useState } from 'react';
 import { deleteSupportMessage } from '#domain/demo/help-center/operations.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import * as page from '../../../../demo/demo-page.css.ts';
@@ -26,7 +27,7 @@ function Kept() {
         {live.data.map(({ id, subject, sentAt }) => (
           <li key={id} className={css.sent}>
             <span>
-              {subject} <span className={css.muted}>{dayOf(sentAt)}</span>
+              {subject} <span className={css.muted}>{dateWithYear(dayOf(sentAt))}</span>
             </span>
             <IconButton
               icon={Trash2}
