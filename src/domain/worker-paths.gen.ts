@@ -76,6 +76,7 @@ export const demoPaths: readonly string[] = [
   '/api/dashboards/crypto',
   '/api/apps/demo',
   '/api/apps/help-center',
+  '/api/apps/ecommerce',
   '/api/apps/notes',
   '/api/apps/tasks',
 ];

@@ -25,3 +25,28 @@ export function face([wall, clothes, skin, hair]: readonly string[]): string {
       `<path fill="${hair}" d="M18 27c-2-12 6-17 14-17s16 5 14 17c-3-5-6-9-14-9s-11 4-14 9z"/>`,
   );
 }
+
+const strapOf = (color: string) =>
+  `<path fill="${color}" d="M60 8h40l6 46H54zm0 144h40l6-46H54z"/>`;
+
+/** Views of a watch: on the wrist, its face alone, from behind. */
+const watchViews = {
+  whole: (strap, metal, hands) =>
+    `${strapOf(strap)}<circle cx="80" cy="80" r="36" fill="#fff" stroke="${metal}" stroke-width="9"/>` +
+    `<path d="M80 56v25l15 9" fill="none" stroke="${hands}" stroke-width="5" stroke-linecap="round"/>`,
+  face: (_strap, metal, hands) =>
+    `<circle cx="80" cy="80" r="62" fill="#fff" stroke="${metal}" stroke-width="12"/>` +
+    `<path d="M80 38v43l27 16M80 24v6m56 50h-6m-50 56v-6M24 80h6" fill="none" stroke="${hands}" stroke-width="6" stroke-linecap="round"/>`,
+  back: (strap, metal, hands) =>
+    `${strapOf(strap)}<circle cx="80" cy="80" r="40" fill="${metal}"/>` +
+    `<circle cx="80" cy="80" r="25" fill="none" stroke="${hands}" stroke-width="3" stroke-dasharray="4 5"/>`,
+} satisfies Record<string, (strap: string, metal: string, hands: string) => string>;
+
+/** A wrist watch: ground, strap, metal, hands. */
+export function watch(
+  [ground = '', strap = '', metal = '', hands = '']: readonly string[],
+  view: keyof typeof watchViews,
+): string {
+  const ways = `<path fill="${ground}" d="M0 0h160v160H0z"/>`;
+  return address(160, 160, ways + watchViews[view](strap, metal, hands));
+}

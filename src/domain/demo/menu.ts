@@ -1,5 +1,6 @@
 import type { NavigationItem } from '../shell/navigation-item.ts';
 import { helpCenterMenu } from './help-center/menu.ts';
+import { ecommerceMenu } from './inventory/menu.ts';
 
 export const demoMenu: NavigationItem = {
   id: 'apps',
@@ -9,6 +10,7 @@ export const demoMenu: NavigationItem = {
   children: [
     { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
     { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
+    ecommerceMenu,
     helpCenterMenu,
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {

@@ -10,6 +10,7 @@ import type {
   GuidePage,
   SupportMessage,
 } from '#domain/demo/help-center/entities.ts';
+import type { Maker, Product, ProductCategory } from '#domain/demo/inventory/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
@@ -43,6 +44,11 @@ export type DemoDatabase = Dexie & {
   faqCategory: Table<Omit<FaqCategory, 'faqs'>, string>;
   guide: Table<GuidePage, string>;
   guideCategory: Table<Omit<GuideCategory, 'guides'>, string>;
+  product: Table<Product, string>;
+  productBrand: Table<Maker, string>;
+  productCategory: Table<ProductCategory, string>;
+  productTag: Table<Tag, string>;
+  productVendor: Table<Maker, string>;
   supportMessage: Table<SupportMessage, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;

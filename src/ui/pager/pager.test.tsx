@@ -13,3 +13,11 @@ test('a pager goes no further than its ends', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Page after' }));
   expect(turn).toHaveBeenCalledWith(2);
 });
+
+test('a pager of many pages leads to the first and the last one', () => {
+  const turn = vi.fn();
+  render(<Pager page={2} pages={9} words="11 to 20 of 90" hasEnds onPage={turn} />);
+  fireEvent.click(screen.getByRole('button', { name: 'First page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(turn.mock.calls).toEqual([[1], [9]]);
+});

@@ -5,6 +5,7 @@ import {
   assertNothingBeside,
 } from '../../support/accessible.ts';
 import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
+import { answeredBeyondTheWorker } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -28,12 +29,7 @@ test('S1-024 S2-071 S2-072 S4-032 S7-045 S7-046 Contacts without any network: no
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
-  const beyondTheWorker: string[] = [];
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    const isDemo = pathname.startsWith('/api/apps/contacts');
-    if (isDemo && !response.fromServiceWorker()) beyondTheWorker.push(pathname);
-  });
+  const beyondTheWorker = answeredBeyondTheWorker(context);
   await page.goto(`${network.origin}/apps/tasks`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await controlled(page);
