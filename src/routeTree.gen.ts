@@ -55,6 +55,7 @@ import { Route as SignedInofficeAppsChurchesDashboardRouteImport } from './route
 import { Route as SignedInofficeAppsChurchesSundayRouteImport } from './routes/_signed-in/(office)/apps/churches/sunday.tsx';
 import { Route as SignedInofficeAppsChurchesTallyRouteImport } from './routes/_signed-in/(office)/apps/churches/tally.tsx';
 import { Route as SignedInofficeAppsContactsIdRouteImport } from './routes/_signed-in/(office)/apps/contacts/$id.tsx';
+import { Route as SignedInofficeAppsEcommerceInventoryRouteImport } from './routes/_signed-in/(office)/apps/ecommerce/inventory.tsx';
 import { Route as SignedInofficeAppsGroupsIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/index.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId.tsx';
 import { Route as SignedInofficeAppsHelpCenterIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/index.tsx';
@@ -351,6 +352,12 @@ const SignedInofficeAppsContactsIdRoute =
     id: '/$id',
     path: '/$id',
     getParentRoute: () => SignedInofficeAppsContactsRoute,
+  } as any);
+const SignedInofficeAppsEcommerceInventoryRoute =
+  SignedInofficeAppsEcommerceInventoryRouteImport.update({
+    id: '/(office)/apps/ecommerce/inventory',
+    path: '/apps/ecommerce/inventory',
+    getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsGroupsIndexRoute =
   SignedInofficeAppsGroupsIndexRouteImport.update({
@@ -649,6 +656,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
+  '/apps/ecommerce/inventory': typeof SignedInofficeAppsEcommerceInventoryRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
   '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
@@ -738,6 +746,7 @@ export interface FileRoutesByTo {
   '/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
+  '/apps/ecommerce/inventory': typeof SignedInofficeAppsEcommerceInventoryRoute;
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
   '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
@@ -829,6 +838,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/sunday': typeof SignedInofficeAppsChurchesSundayRoute;
   '/_signed-in/(office)/apps/churches/tally': typeof SignedInofficeAppsChurchesTallyRoute;
   '/_signed-in/(office)/apps/contacts/$id': typeof SignedInofficeAppsContactsIdRoute;
+  '/_signed-in/(office)/apps/ecommerce/inventory': typeof SignedInofficeAppsEcommerceInventoryRoute;
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
   '/_signed-in/(office)/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
@@ -920,6 +930,7 @@ export interface FileRouteTypes {
     | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/contacts/$id'
+    | '/apps/ecommerce/inventory'
     | '/apps/groups/$groupId'
     | '/apps/help-center/faqs'
     | '/apps/help-center/support'
@@ -1009,6 +1020,7 @@ export interface FileRouteTypes {
     | '/apps/churches/sunday'
     | '/apps/churches/tally'
     | '/apps/contacts/$id'
+    | '/apps/ecommerce/inventory'
     | '/apps/groups/$groupId'
     | '/apps/help-center/faqs'
     | '/apps/help-center/support'
@@ -1099,6 +1111,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/sunday'
     | '/_signed-in/(office)/apps/churches/tally'
     | '/_signed-in/(office)/apps/contacts/$id'
+    | '/_signed-in/(office)/apps/ecommerce/inventory'
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/help-center/faqs'
     | '/_signed-in/(office)/apps/help-center/support'
@@ -1485,6 +1498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsContactsIdRouteImport;
       parentRoute: typeof SignedInofficeAppsContactsRoute;
     };
+    '/_signed-in/(office)/apps/ecommerce/inventory': {
+      id: '/_signed-in/(office)/apps/ecommerce/inventory';
+      path: '/apps/ecommerce/inventory';
+      fullPath: '/apps/ecommerce/inventory';
+      preLoaderRoute: typeof SignedInofficeAppsEcommerceInventoryRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/groups/': {
       id: '/_signed-in/(office)/apps/groups/';
       path: '/apps/groups';
@@ -1841,6 +1861,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesDashboardRoute: typeof SignedInofficeAppsChurchesDashboardRoute;
   SignedInofficeAppsChurchesSundayRoute: typeof SignedInofficeAppsChurchesSundayRoute;
   SignedInofficeAppsChurchesTallyRoute: typeof SignedInofficeAppsChurchesTallyRoute;
+  SignedInofficeAppsEcommerceInventoryRoute: typeof SignedInofficeAppsEcommerceInventoryRoute;
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficeAppsHelpCenterFaqsRoute: typeof SignedInofficeAppsHelpCenterFaqsRoute;
   SignedInofficeAppsHelpCenterSupportRoute: typeof SignedInofficeAppsHelpCenterSupportRoute;
@@ -1923,6 +1944,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsChurchesDashboardRoute,
   SignedInofficeAppsChurchesSundayRoute: SignedInofficeAppsChurchesSundayRoute,
   SignedInofficeAppsChurchesTallyRoute: SignedInofficeAppsChurchesTallyRoute,
+  SignedInofficeAppsEcommerceInventoryRoute:
+    SignedInofficeAppsEcommerceInventoryRoute,
   SignedInofficeAppsGroupsGroupIdRoute: SignedInofficeAppsGroupsGroupIdRoute,
   SignedInofficeAppsHelpCenterFaqsRoute: SignedInofficeAppsHelpCenterFaqsRoute,
   SignedInofficeAppsHelpCenterSupportRoute:

@@ -27,7 +27,9 @@ export function RowTags({
   longest?: number;
   onChange(chosen: Tag[]): void;
 }) {
-  const tags = live.state === 'ready' ? live.data : [];
+  // A choice made before the tags are known would drop those that the row has.
+  if (live.state !== 'ready') return <div className={css.line} />;
+  const tags = live.data;
   const choices = tagChoices({ tags, chosen, calls, onChange });
   return (
     <div className={css.line}>

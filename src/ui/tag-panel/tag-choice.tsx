@@ -54,7 +54,14 @@ function Editing({
 }
 
 /** Tags to choose, make, rename and delete. */
-export function TagChoice({ tags, chosen, longest = 50, onToggle, onCreate, ...change }: TagChoiceProps) {
+export function TagChoice({
+  tags,
+  chosen,
+  longest = 50,
+  onToggle,
+  onCreate,
+  ...change
+}: TagChoiceProps) {
   const [typed, setTyped] = useState('');
   const [editing, setEditing] = useState(false);
   const wanted = fold(typed);

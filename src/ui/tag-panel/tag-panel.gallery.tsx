@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Chip, Chips } from '../chip/chip.tsx';
 import type { Example } from '../gallery.ts';
-import { TagPanel, type Tag } from './tag-panel.tsx';
+import type { Tag } from './tag-choice.tsx';
+import { TagPanel } from './tag-panel.tsx';
 
 function Tagging() {
   const [tags, setTags] = useState<Tag[]>([

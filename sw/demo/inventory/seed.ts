@@ -71,7 +71,9 @@ function productOf(line: string, at: number): Product {
 }
 
 export async function seedInventory(demo: DemoDatabase): Promise<void> {
-  await demo.productCategory.bulkAdd(categories.map((one) => ({ ...one, parentId: null })));
+  await demo.productCategory.bulkAdd(
+    categories.map(({ id, name, slug }) => ({ id, name, slug, parentId: null })),
+  );
   await demo.productBrand.bulkAdd(brands);
   await demo.productVendor.bulkAdd(vendors);
   await demo.productTag.bulkAdd(tags);

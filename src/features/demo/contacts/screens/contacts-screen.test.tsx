@@ -252,7 +252,7 @@ describe('a contact', () => {
       'their tag',
     );
     const drawer = await edit(fatima);
-    fireEvent.click(drawer.getByRole('button', { name: 'Tags' }));
+    fireEvent.click(await drawer.findByRole('button', { name: 'Tags' }));
     const find = await drawer.findByRole<HTMLInputElement>('textbox', {
       name: 'Find or add a tag',
     });

@@ -155,7 +155,7 @@ describe('what is open', () => {
     await openTasks();
     const { id } = await taskCalled(candles);
     const drawer = within(await open(candles));
-    fireEvent.click(drawer.getByRole('button', { name: 'Tags' }));
+    fireEvent.click(await drawer.findByRole('button', { name: 'Tags' }));
     const find = await drawer.findByRole('textbox', { name: 'Find or add a tag' });
     fireEvent.change(find, { target: { value: 'Music' } });
     fireEvent.keyDown(find, { key: 'Enter' });
