@@ -46,8 +46,9 @@ export const level = styleVariants({
   some: [filled, { background: color.warningSolid }],
   enough: [filled, { background: color.successSolid }],
 });
-export const yes = style({ display: 'inline-flex', color: color.successText });
-export const no = style({ display: 'inline-flex', color: color.textMuted });
+const mark = { display: 'inline-flex', verticalAlign: 'middle' };
+export const yes = style({ ...mark, color: color.successText });
+export const no = style({ ...mark, color: color.textMuted });
 
 export const form = style({
   display: 'grid',

@@ -62,6 +62,8 @@ export function productColumns(isUnsaved: (product: Product) => boolean): Produc
     {
       name: 'SKU',
       sort: 'sku',
+      // Ends the line of picture and name on a card.
+      card: 'line',
       hidePriority: 'second',
       value: ({ sku }) => sku,
       cell: ({ sku }) => sku ?? '',
@@ -69,7 +71,7 @@ export function productColumns(isUnsaved: (product: Product) => boolean): Produc
     {
       name: 'Name',
       sort: 'name',
-      card: 'name',
+      card: 'title',
       wraps: true,
       value: ({ name }) => name,
       cell: (product) => (

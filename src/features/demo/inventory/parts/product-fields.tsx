@@ -182,11 +182,11 @@ export function ProductFields(props: Props) {
       <div className={css.span.two}>
         <Money of="basePrice" label="Base price" {...props} />
       </div>
-      <div className={css.span.one}>
-        <NumberOf of="taxPercent" label="Tax" as={percent} {...props} />
+      <div className={css.span.two}>
+        <Money of="price" label="Price" hint={priceHint(draft)} {...props} />
       </div>
       <div className={css.span.one}>
-        <Money of="price" label="Price" hint={priceHint(draft)} {...props} />
+        <NumberOf of="taxPercent" label="Tax" as={percent} {...props} />
       </div>
       <div className={css.span.one}>
         <NumberOf of="stock" label="Stock" as={pieces} {...props} />
@@ -194,7 +194,7 @@ export function ProductFields(props: Props) {
       <div className={css.span.one}>
         <NumberOf of="reserved" label="Reserved" as={pieces} {...props} />
       </div>
-      <div className={css.span.two}>
+      <div className={css.span.one}>
         <NumberOf of="weight" label="Weight" as={kilograms} {...props} />
       </div>
       <div className={css.span.two}>

@@ -96,7 +96,7 @@ export function ProductTable(props: Props) {
                   (desc) => sortBy(column.name, desc),
                 ),
               ),
-              opening,
+              { ...opening, card: 'figure' },
             ]}
             rows={shown.products}
             rowKey={({ id }) => id}
