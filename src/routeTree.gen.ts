@@ -30,6 +30,7 @@ import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-i
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
 import { Route as SignedInofficeAppsContactsRouteImport } from './routes/_signed-in/(office)/apps/contacts.tsx';
+import { Route as SignedInofficeAppsFileManagerRouteImport } from './routes/_signed-in/(office)/apps/file-manager.tsx';
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
 import { Route as SignedInofficeAppsNotesRouteImport } from './routes/_signed-in/(office)/apps/notes.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
@@ -83,6 +84,8 @@ import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './rout
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport } from './routes/_signed-in/(office)/apps/churches/reports/attendance-analytics.tsx';
+import { Route as SignedInofficeAppsFileManagerDetailsItemRouteImport } from './routes/_signed-in/(office)/apps/file-manager/details/$item.tsx';
+import { Route as SignedInofficeAppsFileManagerFoldersFolderRouteImport } from './routes/_signed-in/(office)/apps/file-manager/folders/$folder.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId_/roll.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
@@ -97,6 +100,7 @@ import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from '
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/index.tsx';
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
+import { Route as SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport } from './routes/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -204,6 +208,12 @@ const SignedInofficeAppsContactsRoute =
   SignedInofficeAppsContactsRouteImport.update({
     id: '/(office)/apps/contacts',
     path: '/apps/contacts',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsFileManagerRoute =
+  SignedInofficeAppsFileManagerRouteImport.update({
+    id: '/(office)/apps/file-manager',
+    path: '/apps/file-manager',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsGroupTypesRoute =
@@ -520,6 +530,18 @@ const SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute =
     path: '/apps/churches/reports/attendance-analytics',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsFileManagerDetailsItemRoute =
+  SignedInofficeAppsFileManagerDetailsItemRouteImport.update({
+    id: '/details/$item',
+    path: '/details/$item',
+    getParentRoute: () => SignedInofficeAppsFileManagerRoute,
+  } as any);
+const SignedInofficeAppsFileManagerFoldersFolderRoute =
+  SignedInofficeAppsFileManagerFoldersFolderRouteImport.update({
+    id: '/folders/$folder',
+    path: '/folders/$folder',
+    getParentRoute: () => SignedInofficeAppsFileManagerRoute,
+  } as any);
 const SignedInofficeAppsGroupsGroupIdRollRoute =
   SignedInofficeAppsGroupsGroupIdRollRouteImport.update({
     id: '/(office)/apps/groups/$groupId_/roll',
@@ -604,6 +626,12 @@ const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
     path: '/apps/people/duplicates/$personId/$otherId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute =
+  SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport.update({
+    id: '/details/$item',
+    path: '/details/$item',
+    getParentRoute: () => SignedInofficeAppsFileManagerFoldersFolderRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -626,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
+  '/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -679,6 +708,8 @@ export interface FileRoutesByFullPath {
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
+  '/apps/file-manager/details/$item': typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  '/apps/file-manager/folders/$folder': typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
   '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
@@ -693,6 +724,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
   '/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
+  '/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -715,6 +747,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
   '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
+  '/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -768,6 +801,8 @@ export interface FileRoutesByTo {
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
+  '/apps/file-manager/details/$item': typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  '/apps/file-manager/folders/$folder': typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
   '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
@@ -782,6 +817,7 @@ export interface FileRoutesByTo {
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
   '/apps/help-center/guides/$categorySlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
+  '/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -806,6 +842,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
   '/_signed-in/(office)/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
+  '/_signed-in/(office)/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/_signed-in/(office)/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -859,6 +896,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/_signed-in/(office)/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
+  '/_signed-in/(office)/apps/file-manager/details/$item': typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  '/_signed-in/(office)/apps/file-manager/folders/$folder': typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
   '/_signed-in/(office)/apps/groups/$groupId_/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/_signed-in/(office)/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
@@ -873,6 +912,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
+  '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -897,6 +937,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/example'
     | '/apps/contacts'
+    | '/apps/file-manager'
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
@@ -950,6 +991,8 @@ export interface FileRouteTypes {
     | '/pages/profile/'
     | '/pages/settings/'
     | '/apps/churches/reports/attendance-analytics'
+    | '/apps/file-manager/details/$item'
+    | '/apps/file-manager/folders/$folder'
     | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/apps/groups/reports/attendance-analytics'
@@ -963,7 +1006,8 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates/'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
-    | '/apps/help-center/guides/$categorySlug/';
+    | '/apps/help-center/guides/$categorySlug/'
+    | '/apps/file-manager/folders/$folder/details/$item';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -986,6 +1030,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/example'
     | '/apps/contacts'
+    | '/apps/file-manager'
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
@@ -1039,6 +1084,8 @@ export interface FileRouteTypes {
     | '/pages/profile'
     | '/pages/settings'
     | '/apps/churches/reports/attendance-analytics'
+    | '/apps/file-manager/details/$item'
+    | '/apps/file-manager/folders/$folder'
     | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/apps/groups/reports/attendance-analytics'
@@ -1052,7 +1099,8 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
-    | '/apps/help-center/guides/$categorySlug';
+    | '/apps/help-center/guides/$categorySlug'
+    | '/apps/file-manager/folders/$folder/details/$item';
   id:
     | '__root__'
     | '/'
@@ -1076,6 +1124,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
     | '/_signed-in/(office)/apps/contacts'
+    | '/_signed-in/(office)/apps/file-manager'
     | '/_signed-in/(office)/apps/group-types'
     | '/_signed-in/(office)/apps/notes'
     | '/_signed-in/(office)/apps/tasks'
@@ -1129,6 +1178,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
     | '/_signed-in/(office)/apps/churches/reports/attendance-analytics'
+    | '/_signed-in/(office)/apps/file-manager/details/$item'
+    | '/_signed-in/(office)/apps/file-manager/folders/$folder'
     | '/_signed-in/(office)/apps/groups/$groupId_/roll'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
     | '/_signed-in/(office)/apps/groups/reports/attendance-analytics'
@@ -1142,7 +1193,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/people/duplicates/'
     | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId'
-    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
+    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/'
+    | '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1308,6 +1360,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/contacts';
       fullPath: '/apps/contacts';
       preLoaderRoute: typeof SignedInofficeAppsContactsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/file-manager': {
+      id: '/_signed-in/(office)/apps/file-manager';
+      path: '/apps/file-manager';
+      fullPath: '/apps/file-manager';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/group-types': {
@@ -1681,6 +1740,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/file-manager/details/$item': {
+      id: '/_signed-in/(office)/apps/file-manager/details/$item';
+      path: '/details/$item';
+      fullPath: '/apps/file-manager/details/$item';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerDetailsItemRouteImport;
+      parentRoute: typeof SignedInofficeAppsFileManagerRoute;
+    };
+    '/_signed-in/(office)/apps/file-manager/folders/$folder': {
+      id: '/_signed-in/(office)/apps/file-manager/folders/$folder';
+      path: '/folders/$folder';
+      fullPath: '/apps/file-manager/folders/$folder';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerFoldersFolderRouteImport;
+      parentRoute: typeof SignedInofficeAppsFileManagerRoute;
+    };
     '/_signed-in/(office)/apps/groups/$groupId_/roll': {
       id: '/_signed-in/(office)/apps/groups/$groupId_/roll';
       path: '/apps/groups/$groupId/roll';
@@ -1779,6 +1852,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item': {
+      id: '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item';
+      path: '/details/$item';
+      fullPath: '/apps/file-manager/folders/$folder/details/$item';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport;
+      parentRoute: typeof SignedInofficeAppsFileManagerFoldersFolderRoute;
+    };
   }
 }
 
@@ -1794,6 +1874,39 @@ const SignedInofficeAppsContactsRouteChildren: SignedInofficeAppsContactsRouteCh
 const SignedInofficeAppsContactsRouteWithChildren =
   SignedInofficeAppsContactsRoute._addFileChildren(
     SignedInofficeAppsContactsRouteChildren,
+  );
+
+interface SignedInofficeAppsFileManagerFoldersFolderRouteChildren {
+  SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute: typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
+}
+
+const SignedInofficeAppsFileManagerFoldersFolderRouteChildren: SignedInofficeAppsFileManagerFoldersFolderRouteChildren =
+  {
+    SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute:
+      SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute,
+  };
+
+const SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren =
+  SignedInofficeAppsFileManagerFoldersFolderRoute._addFileChildren(
+    SignedInofficeAppsFileManagerFoldersFolderRouteChildren,
+  );
+
+interface SignedInofficeAppsFileManagerRouteChildren {
+  SignedInofficeAppsFileManagerDetailsItemRoute: typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  SignedInofficeAppsFileManagerFoldersFolderRoute: typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
+}
+
+const SignedInofficeAppsFileManagerRouteChildren: SignedInofficeAppsFileManagerRouteChildren =
+  {
+    SignedInofficeAppsFileManagerDetailsItemRoute:
+      SignedInofficeAppsFileManagerDetailsItemRoute,
+    SignedInofficeAppsFileManagerFoldersFolderRoute:
+      SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren,
+  };
+
+const SignedInofficeAppsFileManagerRouteWithChildren =
+  SignedInofficeAppsFileManagerRoute._addFileChildren(
+    SignedInofficeAppsFileManagerRouteChildren,
   );
 
 interface SignedInofficeAppsTasksRouteChildren {
@@ -1819,6 +1932,7 @@ interface SignedInRouteChildren {
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
   SignedInofficeAppsContactsRoute: typeof SignedInofficeAppsContactsRouteWithChildren;
+  SignedInofficeAppsFileManagerRoute: typeof SignedInofficeAppsFileManagerRouteWithChildren;
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
   SignedInofficeAppsNotesRoute: typeof SignedInofficeAppsNotesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -1895,6 +2009,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
   SignedInofficeAppsContactsRoute: SignedInofficeAppsContactsRouteWithChildren,
+  SignedInofficeAppsFileManagerRoute:
+    SignedInofficeAppsFileManagerRouteWithChildren,
   SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
   SignedInofficeAppsNotesRoute: SignedInofficeAppsNotesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,

@@ -12,6 +12,7 @@ import { feature as demoActivities } from './demo/activities/feature.ts';
 import { feature as demoContacts } from './demo/contacts/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
+import { feature as demoFileManager } from './demo/file-manager/feature.ts';
 import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly DomainFeature[] = [
   demoContacts,
   demoDashboards,
   demo,
+  demoFileManager,
   demoHelpCenter,
   demoNotes,
   demoTasks,

@@ -75,6 +75,7 @@ export const demoPaths: readonly string[] = [
   '/api/dashboards/finance',
   '/api/dashboards/crypto',
   '/api/apps/demo',
+  '/api/apps/file-manager',
   '/api/apps/help-center',
   '/api/apps/notes',
   '/api/apps/tasks',

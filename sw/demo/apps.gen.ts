@@ -4,6 +4,7 @@ import { feature as academy } from './academy/feature.ts';
 import { feature as activities } from './activities/feature.ts';
 import { feature as contacts } from './contacts/feature.ts';
 import { feature as dashboards } from './dashboards/feature.ts';
+import { feature as fileManager } from './file-manager/feature.ts';
 import { feature as helpCenter } from './help-center/feature.ts';
 import { feature as notes } from './notes/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
@@ -14,6 +15,7 @@ export const apps: readonly DemoApp[] = [
   activities,
   contacts,
   dashboards,
+  fileManager,
   helpCenter,
   notes,
   tasks,

@@ -9,6 +9,7 @@ export const demoMenu: NavigationItem = {
   children: [
     { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
     { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
+    { id: 'apps.file-manager', type: 'basic', title: 'File manager', link: '/apps/file-manager' },
     helpCenterMenu,
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {

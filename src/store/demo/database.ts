@@ -3,6 +3,7 @@ import type { Course, CourseCategory, CourseStep } from '#domain/demo/academy/en
 import type { Activity } from '#domain/demo/activities/entities.ts';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
+import type { FileContent, StoredFileItem } from '#domain/demo/file-manager/entities.ts';
 import type {
   Faq,
   FaqCategory,
@@ -41,6 +42,8 @@ export type DemoDatabase = Dexie & {
   dashboard: Table<Dashboard, Dashboard['name']>;
   faq: Table<Faq, string>;
   faqCategory: Table<Omit<FaqCategory, 'faqs'>, string>;
+  fileContent: Table<FileContent, string>;
+  fileItem: Table<StoredFileItem, string>;
   guide: Table<GuidePage, string>;
   guideCategory: Table<Omit<GuideCategory, 'guides'>, string>;
   supportMessage: Table<SupportMessage, string>;

@@ -5,6 +5,7 @@ import { activitiesCalls } from './activities-calls.ts';
 import { contactsCalls } from './contacts-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
+import { fileManagerCalls } from './file-manager-calls.ts';
 import { helpCenterCalls } from './help-center-calls.ts';
 import { notesCalls } from './notes-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
@@ -21,6 +22,7 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   activities: activitiesCalls,
   contacts: contactsCalls,
   dashboards: dashboardsCalls,
+  fileManager: fileManagerCalls,
   helpCenter: helpCenterCalls,
   notes: notesCalls,
   tasks: tasksCalls,
