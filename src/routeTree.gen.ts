@@ -29,6 +29,7 @@ import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/
 import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-in/(office)/coming-soon.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
+import { Route as SignedInofficeAppsChatRouteImport } from './routes/_signed-in/(office)/apps/chat.tsx';
 import { Route as SignedInofficeAppsContactsRouteImport } from './routes/_signed-in/(office)/apps/contacts.tsx';
 import { Route as SignedInofficeAppsFileManagerRouteImport } from './routes/_signed-in/(office)/apps/file-manager.tsx';
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
@@ -48,6 +49,7 @@ import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from '
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsAcademyIndexRouteImport } from './routes/_signed-in/(office)/apps/academy/index.tsx';
 import { Route as SignedInofficeAppsAcademyIdRouteImport } from './routes/_signed-in/(office)/apps/academy/$id.tsx';
+import { Route as SignedInofficeAppsChatIdRouteImport } from './routes/_signed-in/(office)/apps/chat/$id.tsx';
 import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
 import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
@@ -204,6 +206,11 @@ const SignedInofficeExampleRoute = SignedInofficeExampleRouteImport.update({
   path: '/example',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeAppsChatRoute = SignedInofficeAppsChatRouteImport.update({
+  id: '/(office)/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInofficeAppsContactsRoute =
   SignedInofficeAppsContactsRouteImport.update({
     id: '/(office)/apps/contacts',
@@ -313,6 +320,12 @@ const SignedInofficeAppsAcademyIdRoute =
     id: '/(office)/apps/academy/$id',
     path: '/apps/academy/$id',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChatIdRoute =
+  SignedInofficeAppsChatIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => SignedInofficeAppsChatRoute,
   } as any);
 const SignedInofficeAppsChurchesIndexRoute =
   SignedInofficeAppsChurchesIndexRouteImport.update({
@@ -653,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/chat': typeof SignedInofficeAppsChatRouteWithChildren;
   '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
   '/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
@@ -671,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
+  '/apps/chat/$id': typeof SignedInofficeAppsChatIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -746,6 +761,7 @@ export interface FileRoutesByTo {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/chat': typeof SignedInofficeAppsChatRouteWithChildren;
   '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
   '/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
@@ -764,6 +780,7 @@ export interface FileRoutesByTo {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
+  '/apps/chat/$id': typeof SignedInofficeAppsChatIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -841,6 +858,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
+  '/_signed-in/(office)/apps/chat': typeof SignedInofficeAppsChatRouteWithChildren;
   '/_signed-in/(office)/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
   '/_signed-in/(office)/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
@@ -859,6 +877,7 @@ export interface FileRoutesById {
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
+  '/_signed-in/(office)/apps/chat/$id': typeof SignedInofficeAppsChatIdRoute;
   '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -936,6 +955,7 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/chat'
     | '/apps/contacts'
     | '/apps/file-manager'
     | '/apps/group-types'
@@ -954,6 +974,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui/'
     | '/apps/academy/$id'
+    | '/apps/chat/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -1029,6 +1050,7 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/chat'
     | '/apps/contacts'
     | '/apps/file-manager'
     | '/apps/group-types'
@@ -1047,6 +1069,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui'
     | '/apps/academy/$id'
+    | '/apps/chat/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -1123,6 +1146,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/coming-soon'
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
+    | '/_signed-in/(office)/apps/chat'
     | '/_signed-in/(office)/apps/contacts'
     | '/_signed-in/(office)/apps/file-manager'
     | '/_signed-in/(office)/apps/group-types'
@@ -1141,6 +1165,7 @@ export interface FileRouteTypes {
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/academy/$id'
+    | '/_signed-in/(office)/apps/chat/$id'
     | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
@@ -1355,6 +1380,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeExampleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/chat': {
+      id: '/_signed-in/(office)/apps/chat';
+      path: '/apps/chat';
+      fullPath: '/apps/chat';
+      preLoaderRoute: typeof SignedInofficeAppsChatRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/contacts': {
       id: '/_signed-in/(office)/apps/contacts';
       path: '/apps/contacts';
@@ -1487,6 +1519,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/academy/$id';
       preLoaderRoute: typeof SignedInofficeAppsAcademyIdRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/chat/$id': {
+      id: '/_signed-in/(office)/apps/chat/$id';
+      path: '/$id';
+      fullPath: '/apps/chat/$id';
+      preLoaderRoute: typeof SignedInofficeAppsChatIdRouteImport;
+      parentRoute: typeof SignedInofficeAppsChatRoute;
     };
     '/_signed-in/(office)/apps/churches/': {
       id: '/_signed-in/(office)/apps/churches/';
@@ -1862,6 +1901,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInofficeAppsChatRouteChildren {
+  SignedInofficeAppsChatIdRoute: typeof SignedInofficeAppsChatIdRoute;
+}
+
+const SignedInofficeAppsChatRouteChildren: SignedInofficeAppsChatRouteChildren =
+  {
+    SignedInofficeAppsChatIdRoute: SignedInofficeAppsChatIdRoute,
+  };
+
+const SignedInofficeAppsChatRouteWithChildren =
+  SignedInofficeAppsChatRoute._addFileChildren(
+    SignedInofficeAppsChatRouteChildren,
+  );
+
 interface SignedInofficeAppsContactsRouteChildren {
   SignedInofficeAppsContactsIdRoute: typeof SignedInofficeAppsContactsIdRoute;
 }
@@ -1931,6 +1984,7 @@ interface SignedInRouteChildren {
   SignedInofficeComingSoonRoute: typeof SignedInofficeComingSoonRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
+  SignedInofficeAppsChatRoute: typeof SignedInofficeAppsChatRouteWithChildren;
   SignedInofficeAppsContactsRoute: typeof SignedInofficeAppsContactsRouteWithChildren;
   SignedInofficeAppsFileManagerRoute: typeof SignedInofficeAppsFileManagerRouteWithChildren;
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
@@ -2008,6 +2062,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeComingSoonRoute: SignedInofficeComingSoonRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
+  SignedInofficeAppsChatRoute: SignedInofficeAppsChatRouteWithChildren,
   SignedInofficeAppsContactsRoute: SignedInofficeAppsContactsRouteWithChildren,
   SignedInofficeAppsFileManagerRoute:
     SignedInofficeAppsFileManagerRouteWithChildren,

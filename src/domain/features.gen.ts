@@ -9,6 +9,7 @@ import { feature as churches } from './churches/feature.ts';
 import { feature as customFields } from './custom-fields/feature.ts';
 import { feature as demoAcademy } from './demo/academy/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
+import { feature as demoChat } from './demo/chat/feature.ts';
 import { feature as demoContacts } from './demo/contacts/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly DomainFeature[] = [
   customFields,
   demoAcademy,
   demoActivities,
+  demoChat,
   demoContacts,
   demoDashboards,
   demo,

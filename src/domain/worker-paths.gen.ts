@@ -69,6 +69,10 @@ export const registerReads: readonly string[] = [
 export const demoPaths: readonly string[] = [
   '/api/apps/academy',
   '/api/pages/activities',
+  '/api/apps/chat/demo',
+  '/api/apps/chat/contacts',
+  '/api/apps/chat/contact',
+  '/api/apps/chat/profile',
   '/api/apps/contacts',
   '/api/dashboards/project',
   '/api/dashboards/analytics',

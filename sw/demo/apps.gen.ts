@@ -2,6 +2,7 @@
 
 import { feature as academy } from './academy/feature.ts';
 import { feature as activities } from './activities/feature.ts';
+import { feature as chat } from './chat/feature.ts';
 import { feature as contacts } from './contacts/feature.ts';
 import { feature as dashboards } from './dashboards/feature.ts';
 import { feature as fileManager } from './file-manager/feature.ts';
@@ -13,6 +14,7 @@ import type { DemoApp } from './demo-app.ts';
 export const apps: readonly DemoApp[] = [
   academy,
   activities,
+  chat,
   contacts,
   dashboards,
   fileManager,

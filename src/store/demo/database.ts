@@ -1,6 +1,13 @@
 import { Dexie, type Table } from 'dexie';
 import type { Course, CourseCategory, CourseStep } from '#domain/demo/academy/entities.ts';
 import type { Activity } from '#domain/demo/activities/entities.ts';
+import type {
+  ChatAttachments,
+  ChatProfile,
+  StoredChatContact,
+  StoredDemoChat,
+  StoredDemoMessage,
+} from '#domain/demo/chat/entities.ts';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
 import type { FileContent, StoredFileItem } from '#domain/demo/file-manager/entities.ts';
@@ -29,6 +36,11 @@ export interface Deletion {
 
 /** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
 export type DemoDatabase = Dexie & {
+  chatAttachments: Table<ChatAttachments, string>;
+  chatContact: Table<StoredChatContact, string>;
+  chatProfile: Table<ChatProfile, string>;
+  demoChat: Table<StoredDemoChat, string>;
+  demoMessage: Table<StoredDemoMessage, string>;
   contact: Table<StoredContact, string>;
   contactTag: Table<Tag, string>;
   task: Table<Task, string>;

@@ -2,6 +2,7 @@ import { resetDemo } from '../../../src/domain/demo/reset.ts';
 import { undoDeletion } from '../../../src/domain/demo/undo.ts';
 import { academyCalls } from './academy-calls.ts';
 import { activitiesCalls } from './activities-calls.ts';
+import { chatCalls } from './chat-calls.ts';
 import { contactsCalls } from './contacts-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
@@ -20,6 +21,7 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   common,
   academy: academyCalls,
   activities: activitiesCalls,
+  chat: chatCalls,
   contacts: contactsCalls,
   dashboards: dashboardsCalls,
   fileManager: fileManagerCalls,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import { differs, draftOf, fieldsOf } from './draft.ts';
 import { byLetter, searchedText } from './in-list.ts';
-import { countryOf, flagOf, wholeNumber } from './numbers.ts';
-import { amountWords, birthdayWords } from './words.ts';
+import { countryOf, flagOf, wholeNumber } from '../../../demo/people/numbers.ts';
+import { longDay } from '../../../demo/people/long-day.ts';
+import { amountWords } from './words.ts';
 
 function contact(name: string, fields: Partial<StoredContact> = {}): StoredContact {
   return {
@@ -61,7 +62,7 @@ test('none, one and many contacts, and a birthday, in words', () => {
     '80 contacts',
     '5\u00a0000 contacts',
   ]);
-  expect(birthdayWords('1985-05-03')).toBe('3 May 1985');
+  expect(longDay('1985-05-03')).toBe('3 May 1985');
 });
 
 test('a number is dialled with its country, which is dialled once', () => {
