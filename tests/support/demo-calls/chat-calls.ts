@@ -67,8 +67,8 @@ export const chatCalls: readonly DemoCall[] = [
       details: {
         emails: new ListOf(1, new Having({ label: 'Home' })),
         phoneNumbers: new ListOf(1, new Having({ country: 'za' })),
-        title: 'Accountant',
-        company: 'Molefe Books',
+        title: 'Sound engineer',
+        company: 'Big Noise Hire',
         birthday: localDay,
         address: /^\d+ /,
       },

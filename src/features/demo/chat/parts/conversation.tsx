@@ -6,7 +6,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eraser from 'lucide-react/icons/eraser';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DemoChat } from '#domain/demo/chat/entities.ts';
 import { changeChat, clearChat, deleteChat } from '#domain/demo/chat/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
@@ -86,7 +86,11 @@ function Opened({ chat }: { chat: DemoChat }) {
   const isWide = useMedia(from.lg);
   const [newFrom] = useState(() => firstNew(chat));
   const [info, setInfo] = useState(false);
-  const show = () => setInfo(true);
+  const person = useRef<HTMLButtonElement>(null);
+  const hide = () => {
+    setInfo(false);
+    person.current?.focus();
+  };
   useReading(chat);
   return (
     <>
@@ -100,16 +104,22 @@ function Opened({ chat }: { chat: DemoChat }) {
               onClick={() => void navigate({ to: '/apps/chat' })}
             />
           )}
-          <button type="button" className={css.person} aria-expanded={info} onClick={show}>
+          <button
+            ref={person}
+            type="button"
+            className={css.person}
+            aria-expanded={info}
+            onClick={() => setInfo(!info)}
+          >
             <PhotoAvatar name={contact.name} photo={contact.avatar} size="middle" />
             {contact.name}
           </button>
-          <ChatMenu chat={chat} onInfo={show} />
+          <ChatMenu chat={chat} onInfo={() => setInfo(true)} />
         </div>
         <Talk chat={chat} newFrom={newFrom} />
         <Writing chatId={id} />
       </section>
-      {info && <ContactInfo id={contact.id} onClose={() => setInfo(false)} />}
+      {info && <ContactInfo id={contact.id} onClose={hide} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoList } from '../../../../demo/demo-list.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
@@ -43,7 +44,12 @@ function Chats({
   return (
     <>
       <div className={css.head}>
-        <button type="button" className={css.person} onClick={() => onPane('profile')}>
+        <button
+          type="button"
+          className={css.person}
+          data-opens="profile"
+          onClick={() => onPane('profile')}
+        >
           {profile && (
             <>
               <PhotoAvatar name={profile.name} photo={profile.avatar} size="middle" />
@@ -56,6 +62,7 @@ function Chats({
           icon={MessageCirclePlus}
           label="New chat"
           size="touch"
+          data-opens="new"
           onClick={() => onPane('new')}
         />
         {menu}
@@ -85,13 +92,22 @@ export function ChatScreen({
   const [pane, setPane] = useState<Pane>('chats');
   const me = useLive(profileHere);
   const profile = me.state === 'ready' ? me.data : null;
-  const back = () => setPane('chats');
+  const side = useRef<HTMLElement>(null);
+  const back = () => {
+    flushSync(() => setPane('chats'));
+    // The keyboard goes on from what opened the pane.
+    side.current?.querySelector<HTMLElement>(`[data-opens=${pane}]`)?.focus();
+  };
   useShortcuts({ '/': () => setPane('new') });
   return (
     <div className={css.page}>
       <h1 className={visuallyHidden}>Chat</h1>
       <div className={css.box}>
-        <section className={cx(css.side, openId !== null && css.covered)} aria-label="All chats">
+        <section
+          ref={side}
+          className={cx(css.side, openId !== null && css.covered)}
+          aria-label="All chats"
+        >
           {pane === 'new' && <NewChat onDone={back} />}
           {pane === 'profile' && profile && <ProfileForm profile={profile} onDone={back} />}
           {(pane === 'chats' || (pane === 'profile' && !profile)) && (
