@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fileBytes, fileItem, keptBytes } from '#domain/demo/file-manager/entities.ts';
 import { must } from '#domain/must.ts';
 import { type DemoDatabase, openDemo } from '#store/demo/database.ts';
-import { allFileItems, isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
+import { allFileItems, byIds, isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
 import { answerDemo } from '../app.ts';
 
 let demo: DemoDatabase;
@@ -34,7 +34,7 @@ test('S7-068 it begins with 21 items, as many at the top as the template has, an
   expect(items).toHaveLength(21);
   const top = items.filter(({ folderId }) => folderId === null);
   expect([top.filter(isFolder).length, top.length]).toEqual([3, 16]);
-  expect(Math.max(...items.map(({ folderId }) => pathTo(items, folderId).length))).toBe(2);
+  expect(Math.max(...items.map(({ folderId }) => pathTo(byIds(items), folderId).length))).toBe(2);
   expect(new Set(items.map(({ type }) => type))).toEqual(
     new Set(['folder', 'PDF', 'DOC', 'XLS', 'TXT', 'JPG']),
   );

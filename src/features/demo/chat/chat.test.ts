@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedChat } from '#domain/demo/chat/entities.ts';
-import { foundChats, foundContacts } from './in-list.ts';
+import { searchIn } from '../../../demo/search-in.ts';
+import { chatText, contactText } from './in-list.ts';
 import { whenWords } from './words.ts';
 
 const contact = (name: string, about = '') => ({ id: name, avatar: null, name, about });
@@ -19,13 +20,15 @@ function chat(name: string, lastMessage: string | null): ListedChat {
 
 test('chats are searched by name and last message, contacts by name and their line, whatever the accents', () => {
   const chats = [chat('Zélie Botha', 'I found the keys!'), chat('Abel', null)];
-  expect(foundChats(chats, ' zelie ')).toEqual([chats[0]]);
-  expect(foundChats(chats, 'KEYS')).toEqual([chats[0]]);
-  expect(foundChats(chats, 'nobody')).toEqual([]);
-  expect(foundChats(chats, ' ')).toEqual(chats);
+  const findChat = searchIn(chats, chatText);
+  expect(findChat(' zelie ')).toEqual([chats[0]]);
+  expect(findChat('KEYS')).toEqual([chats[0]]);
+  expect(findChat('nobody')).toEqual([]);
+  expect(findChat(' ')).toEqual(chats);
   const contacts = [contact('Zélie', 'Tea first'), contact('Abel')];
-  expect(foundContacts(contacts, 'tea')).toEqual([contacts[0]]);
-  expect(foundContacts(contacts, '')).toEqual(contacts);
+  const findContact = searchIn(contacts, contactText);
+  expect(findContact('tea')).toEqual([contacts[0]]);
+  expect(findContact('')).toEqual(contacts);
 });
 
 /** By the device's clock, wherever the test runs. */

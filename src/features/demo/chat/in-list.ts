@@ -1,21 +1,8 @@
 import type { ChatContact, ListedChat } from '#domain/demo/chat/entities.ts';
-import { folded } from '#domain/values/name-words.ts';
 
-/** Chats whose contact or last message has the words. */
-export function foundChats(chats: readonly ListedChat[], words: string): readonly ListedChat[] {
-  const looked = folded(words.trim());
-  if (looked === '') return chats;
-  return chats.filter(({ contact, lastMessage }) =>
-    folded(`${contact.name}\n${lastMessage ?? ''}`).includes(looked),
-  );
-}
+/** What the search of the chats looks in. */
+export const chatText = ({ contact, lastMessage }: ListedChat) =>
+  `${contact.name}\n${lastMessage ?? ''}`;
 
-/** Contacts whose name or line about themselves has the words. */
-export function foundContacts(
-  contacts: readonly ChatContact[],
-  words: string,
-): readonly ChatContact[] {
-  const looked = folded(words.trim());
-  if (looked === '') return contacts;
-  return contacts.filter(({ name, about }) => folded(`${name}\n${about}`).includes(looked));
-}
+/** What the search of the contacts looks in. */
+export const contactText = ({ name, about }: ChatContact) => `${name}\n${about}`;

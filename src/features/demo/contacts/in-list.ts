@@ -1,5 +1,4 @@
 import type { Contact, StoredContact } from '#domain/demo/contacts/entities.ts';
-import { folded } from '#domain/values/name-words.ts';
 import { underLetters } from '../../../demo/people/under-letters.ts';
 import type { LongGroup } from '../../../ui/long-list/long-list.tsx';
 
@@ -11,7 +10,7 @@ export function searchedText(contact: Contact): string {
     phoneNumber.replaceAll(/\D/g, ''),
   ]);
   const texts = [name, title, company, ...emails.map(({ email }) => email), ...numbers];
-  return folded(texts.join('\n'));
+  return texts.join('\n');
 }
 
 /** Contacts in their order under the letters of their names; above them the new ones. */

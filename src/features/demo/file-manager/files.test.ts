@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { bytesOf, type FileItem } from '#domain/demo/file-manager/entities.ts';
+import { byIds } from '#store/demo/file-manager/queries.ts';
+import { searchIn } from '../../../demo/search-in.ts';
 import { blobOf } from './download.ts';
-import { found, placeOf, sections } from './in-folder.ts';
+import { placeOf, sections, textOf } from './in-folder.ts';
 import { amountWords, downloadName, nameAndType } from './words.ts';
 
 function item(id: string, folderId: string | null, fields: Partial<FileItem> = {}): FileItem {
@@ -49,13 +51,14 @@ test('none, one and many in words', () => {
 });
 
 test('the search goes through all folders, by name, type and description, whatever the accents', () => {
-  const names = (words: string) => found(items, words).map(({ name }) => name);
+  const find = searchIn(items, textOf);
+  const names = (words: string) => find(words).map(({ name }) => name);
   expect(names('elan')).toEqual(['Élan']);
   expect(names('HYMNS')).toEqual(['Programme']);
   expect(names('pdf')).toEqual(['Programme', 'Élan']);
   expect(names('nothing')).toEqual([]);
-  expect(placeOf(items, item('x', 'Carols'))).toBe('Events / Carols');
-  expect(placeOf(items, item('x', null))).toBe('File manager');
+  expect(placeOf(byIds(items), item('x', 'Carols'))).toBe('Events / Carols');
+  expect(placeOf(byIds(items), item('x', null))).toBe('File manager');
 });
 
 test('folders stand before files', () => {

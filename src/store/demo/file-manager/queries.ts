@@ -45,9 +45,10 @@ export async function allFileItems(demo: DemoDatabase): Promise<FileItem[]> {
     .toSorted((a, b) => names.compare(a.name, b.name));
 }
 
+export const byIds = (all: readonly FileItem[]) => new Map(all.map((item) => [item.id, item]));
+
 /** From the top folder to the one with this id. */
-export function pathTo(all: readonly FileItem[], folderId: string | null): FileItem[] {
-  const byId = new Map(all.map((item) => [item.id, item]));
+export function pathTo(byId: ReadonlyMap<string, FileItem>, folderId: string | null): FileItem[] {
   const path: FileItem[] = [];
   for (let id = folderId; id !== null;) {
     const folder = byId.get(id);
@@ -65,7 +66,7 @@ export async function folderWith(demo: DemoDatabase, folderId: string | null): P
   return {
     folders: inside.filter(isFolder),
     files: inside.filter((item) => !isFolder(item)),
-    path: pathTo(all, folderId),
+    path: pathTo(byIds(all), folderId),
   };
 }
 

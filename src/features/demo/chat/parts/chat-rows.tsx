@@ -3,6 +3,7 @@ import BellOff from 'lucide-react/icons/bell-off';
 import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import type { ListedChat } from '#domain/demo/chat/entities.ts';
+import { searchIn } from '../../../../demo/search-in.ts';
 import { useToday } from '../../../../demo/use-today.ts';
 import { PhotoAvatar } from '../../../../ui/avatar-group/photo-avatar.tsx';
 import { cx } from '../../../../ui/cx.ts';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { LongList, type RowFocus } from '../../../../ui/long-list/long-list.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
-import { foundChats } from '../in-list.ts';
+import { chatText } from '../in-list.ts';
 import { foundWords, whenWords } from '../words.ts';
 import * as css from './chat.css.ts';
 
@@ -66,7 +67,8 @@ export function ChatRows({
   search: string;
   openId: string | null;
 }) {
-  const rows = useMemo(() => foundChats(chats, search), [chats, search]);
+  const find = useMemo(() => searchIn(chats, chatText), [chats]);
+  const rows = useMemo(() => find(search), [find, search]);
   return (
     <>
       <output className={css.found}>{search.trim() === '' ? '' : foundWords(rows.length)}</output>

@@ -9,6 +9,7 @@ import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoList } from '../../../../demo/demo-list.tsx';
 import { underLetters } from '../../../../demo/people/under-letters.ts';
 import { SearchBox } from '../../../../demo/search-box.tsx';
+import { searchIn } from '../../../../demo/search-in.ts';
 import { PhotoAvatar } from '../../../../ui/avatar-group/photo-avatar.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { pointing } from '../../../../ui/icon/pointing.tsx';
@@ -17,7 +18,7 @@ import { LongList } from '../../../../ui/long-list/long-list.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
 import { contactsHere } from '../here.ts';
-import { foundContacts } from '../in-list.ts';
+import { contactText } from '../in-list.ts';
 import { foundWords } from '../words.ts';
 import * as css from './chat.css.ts';
 
@@ -50,7 +51,8 @@ export function NewChat({ onDone }: { onDone(): void }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const all = list.state === 'ready' ? list.data : null;
-  const contacts = useMemo(() => foundContacts(all ?? [], search), [all, search]);
+  const find = useMemo(() => searchIn(all ?? [], contactText), [all]);
+  const contacts = useMemo(() => find(search), [find, search]);
   const groups = useMemo(() => underLetters(contacts), [contacts]);
   const open = async (contactId: string) => {
     const { id } = await callDemo(startChat, { contactId });

@@ -9,14 +9,7 @@ import { addressOfDetails, addressOfFolder } from '../places.ts';
 import * as css from './files.css.ts';
 import { kindOf } from './kind.ts';
 
-/** A folder, which opens, or a file, whose details open. */
-export function FileCard({
-  item,
-  folderId,
-  place,
-  current,
-  focus,
-}: {
+export interface FileProps {
   item: FileItem;
   /** The folder that is open. */
   folderId: string | null;
@@ -24,7 +17,10 @@ export function FileCard({
   place: string | null;
   current: boolean;
   focus: RowFocus;
-}) {
+}
+
+/** A folder, which opens, or a file, whose details open. */
+export function FileCard({ item, folderId, place, current, focus }: FileProps) {
   const { id, name, type, contents } = item;
   const kind = kindOf(type);
   const details = addressOfDetails(folderId, id);

@@ -13,7 +13,7 @@ export const over = style({
 });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(8) });
 /** There before it says something, or nobody would hear it. */
-export const said = style({ ...text('small'), color: color.textMuted });
+export const said = style({ ...text('small'), margin: 0, color: color.textMuted });
 export const problems = style({ margin: 0, paddingInlineStart: rem(18) });
 
 export const card = style({
@@ -33,6 +33,19 @@ export const card = style({
     '&[data-current]': { borderColor: accent.accentBorder, background: accent.accentSoft },
   },
 });
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: rem(14),
+  minHeight: rem(63),
+  padding: `${rem(8)} ${rem(20)}`,
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&[data-current]': { background: accent.accentSoft },
+  },
+});
+export const rowWords = style({ flex: 1, minWidth: 0 });
 export const top = style({ display: 'flex', justifyContent: 'space-between', minHeight: rem(32) });
 export const folder = style({ color: color.warningText });
 export const file = style({ color: color.textMuted });

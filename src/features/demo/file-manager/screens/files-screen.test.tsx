@@ -122,6 +122,15 @@ describe('a folder', () => {
     expect(search()).toHaveProperty('value', '');
   });
 
+  test('as a list too, with size and day of each', async () => {
+    await openTop();
+    fireEvent.click(screen.getByRole('radio', { name: 'List' }));
+    await waitFor(() => expect(grid().getAllByText(/^96.kB · 20\d\d-\d\d-\d\d$/)).toHaveLength(1));
+    expect(grid().getByText(/^2 files · 415.kB · /)).toBeTruthy();
+    await axeFindsNothing('the list');
+    await openDetailsOf('Events');
+  });
+
   test('a new folder is empty, says what to do, and its name may be taken', async () => {
     await openTop();
     fireEvent.click(screen.getByRole('button', { name: 'New folder' }));

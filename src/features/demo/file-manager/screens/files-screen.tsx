@@ -19,11 +19,12 @@ import {
   keptBytes,
 } from '#domain/demo/file-manager/entities.ts';
 import { addFolder } from '#domain/demo/file-manager/operations.ts';
-import { isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
+import { byIds, isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { type Live, useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
+import { searchIn } from '../../../../demo/search-in.ts';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -31,13 +32,16 @@ import { cx } from '../../../../ui/cx.ts';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { fileSize } from '../../../../ui/file-size.ts';
 import { LongGrid } from '../../../../ui/long-grid/long-grid.tsx';
+import { LongList, type RowFocus } from '../../../../ui/long-list/long-list.tsx';
+import { Segmented } from '../../../../ui/segmented/segmented.tsx';
 import { life } from '../../../../ui/snackbar/snackbar.css.ts';
 import { snackbars } from '../../../../ui/snackbar/snackbars.ts';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { useDropped } from '../../../../ui/use-dropped.ts';
 import { itemsHere } from '../here.ts';
-import { found, placeOf, sections } from '../in-folder.ts';
-import { FileCard } from '../parts/file-card.tsx';
+import { placeOf, sections, textOf } from '../in-folder.ts';
+import { FileCard, type FileProps } from '../parts/file-card.tsx';
+import { FileRow } from '../parts/file-row.tsx';
 import * as css from '../parts/files.css.ts';
 import { WordsSheet } from '../parts/words-sheet.tsx';
 import { addressOfFolder } from '../places.ts';
@@ -46,11 +50,16 @@ import { amountWords, foundWords } from '../words.ts';
 
 const limits = `A file has at most ${fileSize(fileBytes)}, all of them ${fileSize(keptBytes)}, and they stay on this device.`;
 
+/** Before the store answers. */
+const nothing: readonly FileItem[] = [];
+
+const label = 'Folders and files';
+
 const words = {
   icon: FolderIcon,
   what: 'your files',
   failed: 'The files cannot be read',
-  empty: { title: 'This folder is empty', text: `Upload a file, or drop it here. ${limits}` },
+  empty: { title: 'This folder is empty', text: 'Upload a file, or drop it here.' },
 };
 
 /** Uploads what is chosen or dropped, and what it said of it. */
@@ -106,11 +115,32 @@ function UploadKey({ busy, onChoose }: { busy: boolean; onChoose(files: FileList
           target.value = '';
         }}
       />
-      <Tooltip text={limits} keys="Ctrl /">
+      <Tooltip text="Upload files" keys="Ctrl /">
         <Button kind="primary" icon={Upload} busy={busy && 'Uploading…'} onClick={choose}>
           Upload
         </Button>
       </Tooltip>
+    </>
+  );
+}
+
+function NewFolderKey({ folderId }: { folderId: string | null }) {
+  const [naming, setNaming] = useState(false);
+  return (
+    <>
+      <Button icon={FolderPlus} onClick={() => setNaming(true)}>
+        New folder
+      </Button>
+      {naming && (
+        <WordsSheet
+          title="New folder"
+          label="Name"
+          save="Add folder"
+          longest={fileNameLength}
+          onSave={(name) => callDemo(addFolder, { folder: { folderId, name } })}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </>
   );
 }
@@ -131,41 +161,58 @@ function useMissing(list: Live<readonly FileItem[]>, folderId: string | null): v
   }, [isMissing, folderId]);
 }
 
-function Cards({
-  items,
+/** How the files stand. */
+type Look = 'cards' | 'list';
+
+const looks = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'list', label: 'List' },
+] as const;
+
+function Shown({
+  byId,
   shown,
   searched,
   folderId,
   openId,
+  look,
 }: {
-  items: readonly FileItem[];
+  byId: ReadonlyMap<string, FileItem>;
   shown: readonly FileItem[];
   searched: boolean;
   folderId: string | null;
   openId: string | null;
+  look: Look;
 }) {
   const groups = useMemo(() => sections(shown), [shown]);
+  const propsOf = (item: FileItem, focus: RowFocus): FileProps => ({
+    item,
+    folderId,
+    place: searched ? placeOf(byId, item) : null,
+    current: item.id === openId,
+    focus,
+  });
+  if (shown.length === 0) {
+    return (
+      <EmptyState icon={Search} title="No file has this">
+        Look for another part of its name, its type, or what it is for.
+      </EmptyState>
+    );
+  }
+  if (look === 'cards') {
+    return (
+      <LongGrid label={label} groups={groups} openId={openId}>
+        {(item, focus) => <FileCard {...propsOf(item, focus)} />}
+      </LongGrid>
+    );
+  }
+  const rows = groups
+    .map(({ heading, cards }) => ({ heading, rows: cards }))
+    .filter((group) => group.rows.length > 0);
   return (
-    <div className={css.list}>
-      <output className={css.said}>{searched ? foundWords(shown.length) : ''}</output>
-      {shown.length === 0 ? (
-        <EmptyState icon={Search} title="No file has this">
-          Look for another part of its name, its type, or what it is for.
-        </EmptyState>
-      ) : (
-        <LongGrid label="Folders and files" groups={groups} openId={openId}>
-          {(item, focus) => (
-            <FileCard
-              item={item}
-              folderId={folderId}
-              place={searched ? placeOf(items, item) : null}
-              current={item.id === openId}
-              focus={focus}
-            />
-          )}
-        </LongGrid>
-      )}
-    </div>
+    <LongList label={label} groups={rows} openId={openId}>
+      {(item, focus) => <FileRow {...propsOf(item, focus)} />}
+    </LongList>
   );
 }
 
@@ -178,13 +225,16 @@ function useSearch(folderId: string | null) {
 }
 
 /** What a folder shows, or of all folders what was searched for. */
-function shownOf(
+function useShown(
   items: readonly FileItem[],
   folderId: string | null,
   search: string,
 ): readonly FileItem[] {
-  if (search !== '') return found(items, search);
-  return items.filter((item) => item.folderId === folderId);
+  const find = useMemo(() => searchIn(items, textOf), [items]);
+  return useMemo(
+    () => (search === '' ? items.filter((item) => item.folderId === folderId) : find(search)),
+    [items, find, folderId, search],
+  );
 }
 
 /** S2-074: the folders and files of one folder; what is open stands beside them or over them. */
@@ -205,22 +255,22 @@ export function FilesScreen({
   const { typed, search, type } = useSearch(folderId);
   const { busy, take, problems, dismiss } = useUpload(folderId);
   const [over, places] = useDropped(take);
-  const [naming, setNaming] = useState(false);
-  const items = live.state === 'ready' ? live.data : null;
-  const shown = useMemo(() => shownOf(items ?? [], folderId, search), [items, folderId, search]);
-  const path = pathTo(items ?? [], folderId);
-  const inside = (items ?? []).filter((item) => item.folderId === folderId);
+  const [look, setLook] = useState<Look>('cards');
+  const items = live.state === 'ready' ? live.data : nothing;
+  const shown = useShown(items, folderId, search);
+  const byId = useMemo(() => byIds(items), [items]);
+  const path = pathTo(byId, folderId);
+  const inside = items.filter((item) => item.folderId === folderId);
   const folders = inside.filter(isFolder).length;
   // Where nothing is found the search says so, and not that the folder is empty.
   const list: Live<readonly FileItem[]> =
     live.state === 'ready' ? { state: 'ready', data: search === '' ? shown : live.data } : live;
   const actions = (
     <>
+      <Segmented label="Look of the files" isLow choices={looks} value={look} onChange={setLook} />
       <SearchBox label="Search files" value={typed} onChange={type} />
       {menu}
-      <Button icon={FolderPlus} onClick={() => setNaming(true)}>
-        New folder
-      </Button>
+      <NewFolderKey folderId={folderId} />
       <UploadKey busy={busy} onChoose={take} />
     </>
   );
@@ -229,39 +279,34 @@ export function FilesScreen({
     <div className={cx(css.place, over && css.over)} {...places}>
       <DemoPage
         title={path.at(-1)?.name ?? 'File manager'}
-        facts={items !== null && amountWords(folders, inside.length - folders)}
+        facts={live.state === 'ready' && amountWords(folders, inside.length - folders)}
         trail={
           folderId === null
             ? undefined
             : [{ title: 'File manager', to: addressOfFolder(null) }, ...steps]
         }
         actions={actions}
-        note={<Problems of={problems} onDismiss={dismiss} />}
+        note={
+          <>
+            <p className={css.said}>Drop files anywhere here. {limits}</p>
+            <Problems of={problems} onDismiss={dismiss} />
+          </>
+        }
         list={list}
         words={words}
         opened={children}
       >
         {() => (
-          <Cards
-            key={folderId}
-            items={items ?? []}
-            shown={shown}
-            searched={search !== ''}
-            folderId={folderId}
-            openId={openId}
-          />
+          <div className={css.list}>
+            <output className={css.said}>{search === '' ? '' : foundWords(shown.length)}</output>
+            <Shown
+              key={folderId}
+              {...{ byId, shown, folderId, openId, look }}
+              searched={search !== ''}
+            />
+          </div>
         )}
       </DemoPage>
-      {naming && (
-        <WordsSheet
-          title="New folder"
-          label="Name"
-          save="Add folder"
-          longest={fileNameLength}
-          onSave={(name) => callDemo(addFolder, { folder: { folderId, name } })}
-          onClose={() => setNaming(false)}
-        />
-      )}
     </div>
   );
 }
