@@ -29,7 +29,9 @@ import { Route as SignedInoffice500ErrorRouteImport } from './routes/_signed-in/
 import { Route as SignedInofficeComingSoonRouteImport } from './routes/_signed-in/(office)/coming-soon.tsx';
 import { Route as SignedInofficeDashboardRouteImport } from './routes/_signed-in/(office)/dashboard.tsx';
 import { Route as SignedInofficeExampleRouteImport } from './routes/_signed-in/(office)/example.tsx';
+import { Route as SignedInofficeAppsChatRouteImport } from './routes/_signed-in/(office)/apps/chat.tsx';
 import { Route as SignedInofficeAppsContactsRouteImport } from './routes/_signed-in/(office)/apps/contacts.tsx';
+import { Route as SignedInofficeAppsFileManagerRouteImport } from './routes/_signed-in/(office)/apps/file-manager.tsx';
 import { Route as SignedInofficeAppsGroupTypesRouteImport } from './routes/_signed-in/(office)/apps/group-types.tsx';
 import { Route as SignedInofficeAppsNotesRouteImport } from './routes/_signed-in/(office)/apps/notes.tsx';
 import { Route as SignedInofficeAppsTasksRouteImport } from './routes/_signed-in/(office)/apps/tasks.tsx';
@@ -47,6 +49,7 @@ import { Route as SignedInAppsChurchesSubmitAttendanceReportRouteImport } from '
 import { Route as SignedInPagesProfileDashboardRouteImport } from './routes/_signed-in/pages/profile/dashboard.tsx';
 import { Route as SignedInofficeAppsAcademyIndexRouteImport } from './routes/_signed-in/(office)/apps/academy/index.tsx';
 import { Route as SignedInofficeAppsAcademyIdRouteImport } from './routes/_signed-in/(office)/apps/academy/$id.tsx';
+import { Route as SignedInofficeAppsChatIdRouteImport } from './routes/_signed-in/(office)/apps/chat/$id.tsx';
 import { Route as SignedInofficeAppsChurchesIndexRouteImport } from './routes/_signed-in/(office)/apps/churches/index.tsx';
 import { Route as SignedInofficeAppsChurchesChurchIdRouteImport } from './routes/_signed-in/(office)/apps/churches/$churchId.tsx';
 import { Route as SignedInofficeAppsChurchesAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/churches/attendance-reports.tsx';
@@ -84,6 +87,8 @@ import { Route as SignedInofficePagesSettingsRetentionRouteImport } from './rout
 import { Route as SignedInofficePagesSettingsRolesRouteImport } from './routes/_signed-in/(office)/pages/settings/roles.tsx';
 import { Route as SignedInAppsGroupsCellMinistrySubmitAttendanceReportRouteImport } from './routes/_signed-in/apps/groups/cell-ministry/submit-attendance-report.tsx';
 import { Route as SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport } from './routes/_signed-in/(office)/apps/churches/reports/attendance-analytics.tsx';
+import { Route as SignedInofficeAppsFileManagerDetailsItemRouteImport } from './routes/_signed-in/(office)/apps/file-manager/details/$item.tsx';
+import { Route as SignedInofficeAppsFileManagerFoldersFolderRouteImport } from './routes/_signed-in/(office)/apps/file-manager/folders/$folder.tsx';
 import { Route as SignedInofficeAppsGroupsGroupIdRollRouteImport } from './routes/_signed-in/(office)/apps/groups/$groupId_/roll.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryIndexRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/index.tsx';
 import { Route as SignedInofficeAppsGroupsCellMinistryAttendanceReportsRouteImport } from './routes/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports.tsx';
@@ -98,6 +103,7 @@ import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from '
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/index.tsx';
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
+import { Route as SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport } from './routes/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -201,10 +207,21 @@ const SignedInofficeExampleRoute = SignedInofficeExampleRouteImport.update({
   path: '/example',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInofficeAppsChatRoute = SignedInofficeAppsChatRouteImport.update({
+  id: '/(office)/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInofficeAppsContactsRoute =
   SignedInofficeAppsContactsRouteImport.update({
     id: '/(office)/apps/contacts',
     path: '/apps/contacts',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsFileManagerRoute =
+  SignedInofficeAppsFileManagerRouteImport.update({
+    id: '/(office)/apps/file-manager',
+    path: '/apps/file-manager',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInofficeAppsGroupTypesRoute =
@@ -304,6 +321,12 @@ const SignedInofficeAppsAcademyIdRoute =
     id: '/(office)/apps/academy/$id',
     path: '/apps/academy/$id',
     getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsChatIdRoute =
+  SignedInofficeAppsChatIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => SignedInofficeAppsChatRoute,
   } as any);
 const SignedInofficeAppsChurchesIndexRoute =
   SignedInofficeAppsChurchesIndexRouteImport.update({
@@ -527,6 +550,18 @@ const SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute =
     path: '/apps/churches/reports/attendance-analytics',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsFileManagerDetailsItemRoute =
+  SignedInofficeAppsFileManagerDetailsItemRouteImport.update({
+    id: '/details/$item',
+    path: '/details/$item',
+    getParentRoute: () => SignedInofficeAppsFileManagerRoute,
+  } as any);
+const SignedInofficeAppsFileManagerFoldersFolderRoute =
+  SignedInofficeAppsFileManagerFoldersFolderRouteImport.update({
+    id: '/folders/$folder',
+    path: '/folders/$folder',
+    getParentRoute: () => SignedInofficeAppsFileManagerRoute,
+  } as any);
 const SignedInofficeAppsGroupsGroupIdRollRoute =
   SignedInofficeAppsGroupsGroupIdRollRouteImport.update({
     id: '/(office)/apps/groups/$groupId_/roll',
@@ -611,6 +646,12 @@ const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
     path: '/apps/people/duplicates/$personId/$otherId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute =
+  SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport.update({
+    id: '/details/$item',
+    path: '/details/$item',
+    getParentRoute: () => SignedInofficeAppsFileManagerFoldersFolderRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -632,7 +673,9 @@ export interface FileRoutesByFullPath {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/chat': typeof SignedInofficeAppsChatRouteWithChildren;
   '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
+  '/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -649,6 +692,7 @@ export interface FileRoutesByFullPath {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui/': typeof SignedInofficeUiIndexRoute;
   '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
+  '/apps/chat/$id': typeof SignedInofficeAppsChatIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -687,6 +731,8 @@ export interface FileRoutesByFullPath {
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
+  '/apps/file-manager/details/$item': typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  '/apps/file-manager/folders/$folder': typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
   '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
@@ -701,6 +747,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
   '/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
+  '/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -722,7 +769,9 @@ export interface FileRoutesByTo {
   '/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/dashboard': typeof SignedInofficeDashboardRoute;
   '/example': typeof SignedInofficeExampleRoute;
+  '/apps/chat': typeof SignedInofficeAppsChatRouteWithChildren;
   '/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
+  '/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -739,6 +788,7 @@ export interface FileRoutesByTo {
   '/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/ui': typeof SignedInofficeUiIndexRoute;
   '/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
+  '/apps/chat/$id': typeof SignedInofficeAppsChatIdRoute;
   '/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -777,6 +827,8 @@ export interface FileRoutesByTo {
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
   '/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
+  '/apps/file-manager/details/$item': typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  '/apps/file-manager/folders/$folder': typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
   '/apps/groups/$groupId/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
@@ -791,6 +843,7 @@ export interface FileRoutesByTo {
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
   '/apps/help-center/guides/$categorySlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
+  '/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -814,7 +867,9 @@ export interface FileRoutesById {
   '/_signed-in/(office)/coming-soon': typeof SignedInofficeComingSoonRoute;
   '/_signed-in/(office)/dashboard': typeof SignedInofficeDashboardRoute;
   '/_signed-in/(office)/example': typeof SignedInofficeExampleRoute;
+  '/_signed-in/(office)/apps/chat': typeof SignedInofficeAppsChatRouteWithChildren;
   '/_signed-in/(office)/apps/contacts': typeof SignedInofficeAppsContactsRouteWithChildren;
+  '/_signed-in/(office)/apps/file-manager': typeof SignedInofficeAppsFileManagerRouteWithChildren;
   '/_signed-in/(office)/apps/group-types': typeof SignedInofficeAppsGroupTypesRoute;
   '/_signed-in/(office)/apps/notes': typeof SignedInofficeAppsNotesRoute;
   '/_signed-in/(office)/apps/tasks': typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -831,6 +886,7 @@ export interface FileRoutesById {
   '/_signed-in/pages/profile/dashboard': typeof SignedInPagesProfileDashboardRoute;
   '/_signed-in/(office)/ui/': typeof SignedInofficeUiIndexRoute;
   '/_signed-in/(office)/apps/academy/$id': typeof SignedInofficeAppsAcademyIdRoute;
+  '/_signed-in/(office)/apps/chat/$id': typeof SignedInofficeAppsChatIdRoute;
   '/_signed-in/(office)/apps/churches/$churchId': typeof SignedInofficeAppsChurchesChurchIdRoute;
   '/_signed-in/(office)/apps/churches/attendance-reports': typeof SignedInofficeAppsChurchesAttendanceReportsRoute;
   '/_signed-in/(office)/apps/churches/church-groups': typeof SignedInofficeAppsChurchesChurchGroupsRoute;
@@ -869,6 +925,8 @@ export interface FileRoutesById {
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
   '/_signed-in/(office)/apps/churches/reports/attendance-analytics': typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRoute;
+  '/_signed-in/(office)/apps/file-manager/details/$item': typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  '/_signed-in/(office)/apps/file-manager/folders/$folder': typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
   '/_signed-in/(office)/apps/groups/$groupId_/roll': typeof SignedInofficeAppsGroupsGroupIdRollRoute;
   '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports': typeof SignedInofficeAppsGroupsCellMinistryAttendanceReportsRoute;
   '/_signed-in/(office)/apps/groups/reports/attendance-analytics': typeof SignedInofficeAppsGroupsReportsAttendanceAnalyticsRoute;
@@ -883,6 +941,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
+  '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -906,7 +965,9 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/chat'
     | '/apps/contacts'
+    | '/apps/file-manager'
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
@@ -923,6 +984,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui/'
     | '/apps/academy/$id'
+    | '/apps/chat/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -961,6 +1023,8 @@ export interface FileRouteTypes {
     | '/pages/profile/'
     | '/pages/settings/'
     | '/apps/churches/reports/attendance-analytics'
+    | '/apps/file-manager/details/$item'
+    | '/apps/file-manager/folders/$folder'
     | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/apps/groups/reports/attendance-analytics'
@@ -974,7 +1038,8 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates/'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
-    | '/apps/help-center/guides/$categorySlug/';
+    | '/apps/help-center/guides/$categorySlug/'
+    | '/apps/file-manager/folders/$folder/details/$item';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -996,7 +1061,9 @@ export interface FileRouteTypes {
     | '/coming-soon'
     | '/dashboard'
     | '/example'
+    | '/apps/chat'
     | '/apps/contacts'
+    | '/apps/file-manager'
     | '/apps/group-types'
     | '/apps/notes'
     | '/apps/tasks'
@@ -1013,6 +1080,7 @@ export interface FileRouteTypes {
     | '/pages/profile/dashboard'
     | '/ui'
     | '/apps/academy/$id'
+    | '/apps/chat/$id'
     | '/apps/churches/$churchId'
     | '/apps/churches/attendance-reports'
     | '/apps/churches/church-groups'
@@ -1051,6 +1119,8 @@ export interface FileRouteTypes {
     | '/pages/profile'
     | '/pages/settings'
     | '/apps/churches/reports/attendance-analytics'
+    | '/apps/file-manager/details/$item'
+    | '/apps/file-manager/folders/$folder'
     | '/apps/groups/$groupId/roll'
     | '/apps/groups/cell-ministry/attendance-reports'
     | '/apps/groups/reports/attendance-analytics'
@@ -1064,7 +1134,8 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
-    | '/apps/help-center/guides/$categorySlug';
+    | '/apps/help-center/guides/$categorySlug'
+    | '/apps/file-manager/folders/$folder/details/$item';
   id:
     | '__root__'
     | '/'
@@ -1087,7 +1158,9 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/coming-soon'
     | '/_signed-in/(office)/dashboard'
     | '/_signed-in/(office)/example'
+    | '/_signed-in/(office)/apps/chat'
     | '/_signed-in/(office)/apps/contacts'
+    | '/_signed-in/(office)/apps/file-manager'
     | '/_signed-in/(office)/apps/group-types'
     | '/_signed-in/(office)/apps/notes'
     | '/_signed-in/(office)/apps/tasks'
@@ -1104,6 +1177,7 @@ export interface FileRouteTypes {
     | '/_signed-in/pages/profile/dashboard'
     | '/_signed-in/(office)/ui/'
     | '/_signed-in/(office)/apps/academy/$id'
+    | '/_signed-in/(office)/apps/chat/$id'
     | '/_signed-in/(office)/apps/churches/$churchId'
     | '/_signed-in/(office)/apps/churches/attendance-reports'
     | '/_signed-in/(office)/apps/churches/church-groups'
@@ -1142,6 +1216,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
     | '/_signed-in/(office)/apps/churches/reports/attendance-analytics'
+    | '/_signed-in/(office)/apps/file-manager/details/$item'
+    | '/_signed-in/(office)/apps/file-manager/folders/$folder'
     | '/_signed-in/(office)/apps/groups/$groupId_/roll'
     | '/_signed-in/(office)/apps/groups/cell-ministry/attendance-reports'
     | '/_signed-in/(office)/apps/groups/reports/attendance-analytics'
@@ -1155,7 +1231,8 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/people/duplicates/'
     | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId'
-    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
+    | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/'
+    | '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1316,11 +1393,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeExampleRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/chat': {
+      id: '/_signed-in/(office)/apps/chat';
+      path: '/apps/chat';
+      fullPath: '/apps/chat';
+      preLoaderRoute: typeof SignedInofficeAppsChatRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/contacts': {
       id: '/_signed-in/(office)/apps/contacts';
       path: '/apps/contacts';
       fullPath: '/apps/contacts';
       preLoaderRoute: typeof SignedInofficeAppsContactsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/file-manager': {
+      id: '/_signed-in/(office)/apps/file-manager';
+      path: '/apps/file-manager';
+      fullPath: '/apps/file-manager';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/(office)/apps/group-types': {
@@ -1441,6 +1532,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/apps/academy/$id';
       preLoaderRoute: typeof SignedInofficeAppsAcademyIdRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/chat/$id': {
+      id: '/_signed-in/(office)/apps/chat/$id';
+      path: '/$id';
+      fullPath: '/apps/chat/$id';
+      preLoaderRoute: typeof SignedInofficeAppsChatIdRouteImport;
+      parentRoute: typeof SignedInofficeAppsChatRoute;
     };
     '/_signed-in/(office)/apps/churches/': {
       id: '/_signed-in/(office)/apps/churches/';
@@ -1701,6 +1799,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsChurchesReportsAttendanceAnalyticsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/file-manager/details/$item': {
+      id: '/_signed-in/(office)/apps/file-manager/details/$item';
+      path: '/details/$item';
+      fullPath: '/apps/file-manager/details/$item';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerDetailsItemRouteImport;
+      parentRoute: typeof SignedInofficeAppsFileManagerRoute;
+    };
+    '/_signed-in/(office)/apps/file-manager/folders/$folder': {
+      id: '/_signed-in/(office)/apps/file-manager/folders/$folder';
+      path: '/folders/$folder';
+      fullPath: '/apps/file-manager/folders/$folder';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerFoldersFolderRouteImport;
+      parentRoute: typeof SignedInofficeAppsFileManagerRoute;
+    };
     '/_signed-in/(office)/apps/groups/$groupId_/roll': {
       id: '/_signed-in/(office)/apps/groups/$groupId_/roll';
       path: '/apps/groups/$groupId/roll';
@@ -1799,8 +1911,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item': {
+      id: '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item';
+      path: '/details/$item';
+      fullPath: '/apps/file-manager/folders/$folder/details/$item';
+      preLoaderRoute: typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport;
+      parentRoute: typeof SignedInofficeAppsFileManagerFoldersFolderRoute;
+    };
   }
 }
+
+interface SignedInofficeAppsChatRouteChildren {
+  SignedInofficeAppsChatIdRoute: typeof SignedInofficeAppsChatIdRoute;
+}
+
+const SignedInofficeAppsChatRouteChildren: SignedInofficeAppsChatRouteChildren =
+  {
+    SignedInofficeAppsChatIdRoute: SignedInofficeAppsChatIdRoute,
+  };
+
+const SignedInofficeAppsChatRouteWithChildren =
+  SignedInofficeAppsChatRoute._addFileChildren(
+    SignedInofficeAppsChatRouteChildren,
+  );
 
 interface SignedInofficeAppsContactsRouteChildren {
   SignedInofficeAppsContactsIdRoute: typeof SignedInofficeAppsContactsIdRoute;
@@ -1814,6 +1947,39 @@ const SignedInofficeAppsContactsRouteChildren: SignedInofficeAppsContactsRouteCh
 const SignedInofficeAppsContactsRouteWithChildren =
   SignedInofficeAppsContactsRoute._addFileChildren(
     SignedInofficeAppsContactsRouteChildren,
+  );
+
+interface SignedInofficeAppsFileManagerFoldersFolderRouteChildren {
+  SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute: typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
+}
+
+const SignedInofficeAppsFileManagerFoldersFolderRouteChildren: SignedInofficeAppsFileManagerFoldersFolderRouteChildren =
+  {
+    SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute:
+      SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute,
+  };
+
+const SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren =
+  SignedInofficeAppsFileManagerFoldersFolderRoute._addFileChildren(
+    SignedInofficeAppsFileManagerFoldersFolderRouteChildren,
+  );
+
+interface SignedInofficeAppsFileManagerRouteChildren {
+  SignedInofficeAppsFileManagerDetailsItemRoute: typeof SignedInofficeAppsFileManagerDetailsItemRoute;
+  SignedInofficeAppsFileManagerFoldersFolderRoute: typeof SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren;
+}
+
+const SignedInofficeAppsFileManagerRouteChildren: SignedInofficeAppsFileManagerRouteChildren =
+  {
+    SignedInofficeAppsFileManagerDetailsItemRoute:
+      SignedInofficeAppsFileManagerDetailsItemRoute,
+    SignedInofficeAppsFileManagerFoldersFolderRoute:
+      SignedInofficeAppsFileManagerFoldersFolderRouteWithChildren,
+  };
+
+const SignedInofficeAppsFileManagerRouteWithChildren =
+  SignedInofficeAppsFileManagerRoute._addFileChildren(
+    SignedInofficeAppsFileManagerRouteChildren,
   );
 
 interface SignedInofficeAppsTasksRouteChildren {
@@ -1838,7 +2004,9 @@ interface SignedInRouteChildren {
   SignedInofficeComingSoonRoute: typeof SignedInofficeComingSoonRoute;
   SignedInofficeDashboardRoute: typeof SignedInofficeDashboardRoute;
   SignedInofficeExampleRoute: typeof SignedInofficeExampleRoute;
+  SignedInofficeAppsChatRoute: typeof SignedInofficeAppsChatRouteWithChildren;
   SignedInofficeAppsContactsRoute: typeof SignedInofficeAppsContactsRouteWithChildren;
+  SignedInofficeAppsFileManagerRoute: typeof SignedInofficeAppsFileManagerRouteWithChildren;
   SignedInofficeAppsGroupTypesRoute: typeof SignedInofficeAppsGroupTypesRoute;
   SignedInofficeAppsNotesRoute: typeof SignedInofficeAppsNotesRoute;
   SignedInofficeAppsTasksRoute: typeof SignedInofficeAppsTasksRouteWithChildren;
@@ -1915,7 +2083,10 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeComingSoonRoute: SignedInofficeComingSoonRoute,
   SignedInofficeDashboardRoute: SignedInofficeDashboardRoute,
   SignedInofficeExampleRoute: SignedInofficeExampleRoute,
+  SignedInofficeAppsChatRoute: SignedInofficeAppsChatRouteWithChildren,
   SignedInofficeAppsContactsRoute: SignedInofficeAppsContactsRouteWithChildren,
+  SignedInofficeAppsFileManagerRoute:
+    SignedInofficeAppsFileManagerRouteWithChildren,
   SignedInofficeAppsGroupTypesRoute: SignedInofficeAppsGroupTypesRoute,
   SignedInofficeAppsNotesRoute: SignedInofficeAppsNotesRoute,
   SignedInofficeAppsTasksRoute: SignedInofficeAppsTasksRouteWithChildren,

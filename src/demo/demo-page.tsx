@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Live } from '../api/live-queries/use-live.ts';
+import type { Crumb } from '../ui/page-header/breadcrumb.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { DemoList, type ListWords } from './demo-list.tsx';
 import * as css from './demo-page.css.ts';
@@ -8,7 +9,9 @@ import * as css from './demo-page.css.ts';
 export function DemoPage<Row>({
   title,
   facts,
+  trail,
   actions,
+  note,
   side,
   list,
   words,
@@ -17,7 +20,11 @@ export function DemoPage<Row>({
 }: {
   title: string;
   facts?: ReactNode;
+  /** Where it is another than the frame knows. */
+  trail?: readonly Crumb[] | undefined;
   actions: ReactNode;
+  /** Stands between the header and the list. */
+  note?: ReactNode;
   side?: ReactNode;
   list: Live<readonly Row[]>;
   words: ListWords;
@@ -28,7 +35,8 @@ export function DemoPage<Row>({
     <div className={css.page}>
       {side}
       <div className={css.main}>
-        <PageHeader title={title} facts={facts} actions={actions} />
+        <PageHeader title={title} facts={facts} actions={actions} {...(trail && { trail })} />
+        {note}
         <DemoList list={list} words={words}>
           {children}
         </DemoList>

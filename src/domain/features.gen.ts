@@ -9,9 +9,11 @@ import { feature as churches } from './churches/feature.ts';
 import { feature as customFields } from './custom-fields/feature.ts';
 import { feature as demoAcademy } from './demo/academy/feature.ts';
 import { feature as demoActivities } from './demo/activities/feature.ts';
+import { feature as demoChat } from './demo/chat/feature.ts';
 import { feature as demoContacts } from './demo/contacts/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
+import { feature as demoFileManager } from './demo/file-manager/feature.ts';
 import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoInventory } from './demo/inventory/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
@@ -46,9 +48,11 @@ export const features: readonly DomainFeature[] = [
   customFields,
   demoAcademy,
   demoActivities,
+  demoChat,
   demoContacts,
   demoDashboards,
   demo,
+  demoFileManager,
   demoHelpCenter,
   demoInventory,
   demoNotes,

@@ -9,8 +9,10 @@ export const demoMenu: NavigationItem = {
   icon: 'apps',
   children: [
     { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
+    { id: 'apps.chat', type: 'basic', title: 'Chat', link: '/apps/chat' },
     { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
     ecommerceMenu,
+    { id: 'apps.file-manager', type: 'basic', title: 'File manager', link: '/apps/file-manager' },
     helpCenterMenu,
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {

@@ -51,6 +51,8 @@ describe('the four sets', () => {
     ['S2-060', '/apps/missions'],
     ['S2-061', '/pages/settings'],
     ['S2-068', '/apps/academy'],
+    ['S2-069', '/apps/chat'],
+    ['S2-074', '/apps/file-manager'],
     ['S2-075', '/apps/help-center'],
     ['S2-076', '/apps/help-center/faqs'],
     ['S2-077', '/apps/help-center/guides'],

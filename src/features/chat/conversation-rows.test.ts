@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { rowsOf } from './conversation-rows.ts';
-import { dayOf } from './times.ts';
+import { longDate } from '../../ui/long-date.ts';
 
 let number = 0;
 function message(createdAt: string, changes: Partial<MessageWithPending> = {}): MessageWithPending {
@@ -28,7 +28,7 @@ test('S2-150 S9-012 two days, two separators as long dates', () => {
     '09:05',
     '09:31',
   ]);
-  expect(dayOf(at(2, 0, 0))).toBe('2 November 2026');
+  expect(longDate(at(2, 0, 0))).toBe('2 November 2026');
 });
 
 test('S2-151 S9-011 a run of one person within a minute has its time once, as HH:mm', () => {

@@ -1,8 +1,16 @@
 import { Dexie, type Table } from 'dexie';
 import type { Course, CourseCategory, CourseStep } from '#domain/demo/academy/entities.ts';
 import type { Activity } from '#domain/demo/activities/entities.ts';
+import type {
+  ChatAttachments,
+  ChatProfile,
+  StoredChatContact,
+  StoredDemoChat,
+  StoredDemoMessage,
+} from '#domain/demo/chat/entities.ts';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
+import type { FileContent, StoredFileItem } from '#domain/demo/file-manager/entities.ts';
 import type {
   Faq,
   FaqCategory,
@@ -29,6 +37,11 @@ export interface Deletion {
 
 /** The demo apps' own store, one a browser: invented data, and what somebody tried with it. */
 export type DemoDatabase = Dexie & {
+  chatAttachments: Table<ChatAttachments, string>;
+  chatContact: Table<StoredChatContact, string>;
+  chatProfile: Table<ChatProfile, string>;
+  demoChat: Table<StoredDemoChat, string>;
+  demoMessage: Table<StoredDemoMessage, string>;
   contact: Table<StoredContact, string>;
   contactTag: Table<Tag, string>;
   task: Table<Task, string>;
@@ -42,6 +55,8 @@ export type DemoDatabase = Dexie & {
   dashboard: Table<Dashboard, Dashboard['name']>;
   faq: Table<Faq, string>;
   faqCategory: Table<Omit<FaqCategory, 'faqs'>, string>;
+  fileContent: Table<FileContent, string>;
+  fileItem: Table<StoredFileItem, string>;
   guide: Table<GuidePage, string>;
   guideCategory: Table<Omit<GuideCategory, 'guides'>, string>;
   product: Table<Product, string>;

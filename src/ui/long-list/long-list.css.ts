@@ -20,6 +20,15 @@ export const scroller = style({
   background: color.surface,
   boxShadow: vars.shadow.raised,
 });
+/** In a column that has a height. */
+export const filling = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlockStart: `1px solid ${color.border}`,
+});
 export const list = style({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   position: 'absolute',

@@ -78,3 +78,26 @@ test('the one that is open is drawn wherever it is, and has the tab stop', () =>
   rerender(list('never was'));
   expect(link('A0').tabIndex).toBe(0);
 });
+
+test('rows may be buttons, and stand without a heading', () => {
+  const rows = ['one', 'two'].map((id) => ({ id }));
+  render(
+    <LongList
+      label="Names"
+      groups={[{ heading: '', rows }]}
+      openId={null}
+      pressed="button"
+      framed={false}
+    >
+      {({ id }, focus) => (
+        <button type="button" {...focus}>
+          {id}
+        </button>
+      )}
+    </LongList>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  act(() => screen.getByRole('button', { name: 'one' }).focus());
+  press('ArrowDown');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'two' }));
+});

@@ -3,6 +3,7 @@ import * as css from './long-list.css.ts';
 import { useLongRows } from './use-long-rows.ts';
 
 export interface LongGroup<Row> {
+  /** None where it is ''. */
   heading: string;
   rows: readonly Row[];
 }
@@ -21,7 +22,9 @@ function linesOf<Row extends { id: string }>(groups: readonly LongGroup<Row>[]):
   const lines: Line<Row>[] = [];
   let place = 0;
   for (const { heading, rows } of groups) {
-    lines.push({ is: 'heading', key: `above ${rows[0]?.id}`, words: heading });
+    if (heading !== '') {
+      lines.push({ is: 'heading', key: `above ${rows[0]?.id}`, words: heading });
+    }
     for (const row of rows) lines.push({ is: 'row', key: row.id, row, place: (place += 1) });
   }
   return lines;
@@ -32,16 +35,23 @@ const rowHeight = 64;
 
 /**
  * Thousands of rows under their headings, in a box that scrolls: only those in sight are drawn, and the heading of the
- * first one stays at the top. Each row is one link; arrows, Home and End go from link to link.
+ * first one stays at the top. Each row is one link or button; arrows, Home and End go from one to
+ * the next.
  */
 export function LongList<Row extends { id: string }>({
   label,
   groups,
   openId,
+  pressed = 'a',
+  framed = true,
   children,
 }: {
   label: string;
   groups: readonly LongGroup<Row>[];
+  /** Element of each row that is pressed. */
+  pressed?: 'a' | 'button';
+  /** A card of its own, or the part of one that is left for it. */
+  framed?: boolean;
   /** The one that is brought into sight, and has the tab stop first. */
   openId: string | null;
   children(row: Row, focus: RowFocus): ReactNode;
@@ -54,10 +64,10 @@ export function LongList<Row extends { id: string }>({
     keyOf: (index) => lines[index]?.key ?? String(index),
     isStop: (index) => lines[index]?.is === 'row',
     heightOf: (index) => (lines[index]?.is === 'heading' ? css.headingHeight : rowHeight),
-    focused: 'a',
+    focused: pressed,
     begin: openId,
     beside: (index) => [headingOf(index)],
-    above: css.headingHeight,
+    above: groups.some(({ heading }) => heading !== '') ? css.headingHeight : 0,
   });
   const placeOf = (id: string) => lines.findIndex(({ key }) => key === id);
   // Also one that comes to the list a moment after it was opened.
@@ -69,7 +79,7 @@ export function LongList<Row extends { id: string }>({
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const stuck = headingOf(first);
   return (
-    <div ref={scroller} className={css.scroller}>
+    <div ref={scroller} className={framed ? css.scroller : css.filling}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its links */}
       <ul className={css.list} aria-label={label} style={{ height }} onKeyDown={onKeyDown}>
         {drawn.map(({ index, start, measure }) => {

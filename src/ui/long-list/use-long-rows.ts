@@ -11,7 +11,7 @@ export interface LongRows {
   /** In px, before the line is measured. */
   heightOf(index: number): number;
   /** Part of a line that has the focus. */
-  focused: 'a' | 'input';
+  focused: 'a' | 'button' | 'input';
   /** Key of the line that Tab goes to first; the first one where none is named. */
   begin?: string | null;
   /** Lines that are drawn as well while this one is the first in sight. */

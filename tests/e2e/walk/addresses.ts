@@ -20,6 +20,10 @@ const known = [
   ...linksOf(navigationTree),
   ...galleryPages.map(addressOf),
   ...guides,
+  // What the file manager begins with: a folder, and what is in it.
+  '/apps/file-manager/details/aaaaaaaa-0000-4000-8000-000000000009',
+  '/apps/file-manager/folders/aaaaaaaa-0000-4000-8000-000000000001',
+  '/apps/file-manager/folders/aaaaaaaa-0000-4000-8000-000000000001/details/aaaaaaaa-0000-4000-8000-000000000006',
   '/apps/help-center/guides/projects',
   '/apps/help-center/guides/projects/plan-a-project',
   ...panels.map((panel) => `/pages/settings/${panel}`),

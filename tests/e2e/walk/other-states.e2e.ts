@@ -18,6 +18,8 @@ const coming = new Set(comingIn(navigationTree).map(({ link }) => link));
 const isOfData = (address: string) =>
   /^\/(dashboard|apps\/|pages\/(profile|settings))/.test(address) &&
   !isMockAddress(`/api${address}`) &&
+  // Its calls lie beside those of the Team Chat, so that their beginning does not tell.
+  !address.startsWith('/apps/chat') &&
   !coming.has(address);
 
 const routesOfData = officeRoutes.filter((route) => !isOfOneRow(route));

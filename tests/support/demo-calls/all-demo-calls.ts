@@ -2,9 +2,11 @@ import { resetDemo } from '../../../src/domain/demo/reset.ts';
 import { undoDeletion } from '../../../src/domain/demo/undo.ts';
 import { academyCalls } from './academy-calls.ts';
 import { activitiesCalls } from './activities-calls.ts';
+import { chatCalls } from './chat-calls.ts';
 import { contactsCalls } from './contacts-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
+import { fileManagerCalls } from './file-manager-calls.ts';
 import { helpCenterCalls } from './help-center-calls.ts';
 import { inventoryCalls } from './inventory-calls.ts';
 import { notesCalls } from './notes-calls.ts';
@@ -20,8 +22,10 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   common,
   academy: academyCalls,
   activities: activitiesCalls,
+  chat: chatCalls,
   contacts: contactsCalls,
   dashboards: dashboardsCalls,
+  fileManager: fileManagerCalls,
   helpCenter: helpCenterCalls,
   inventory: inventoryCalls,
   notes: notesCalls,

@@ -115,8 +115,15 @@ function knownFormsFile(forms: readonly Line[]): ListFile {
 /** '/api/v1/messages' of '/api/v1/messages/{id}'. */
 const beginOf = (path: string) => path.replace(/\/?\{.*$/, '');
 
-/** '/api/apps/tasks' of '/api/apps/tasks/task/{id}'. */
-const appOf = (path: string) => path.split('/').slice(0, 4).join('/');
+/**
+ * '/api/apps/tasks' of '/api/apps/tasks/task/{id}'. Where calls of the server lie below it too, one part more: the
+ * demo's chat is beside the Team Chat.
+ */
+function appOf(path: string, ofServer: readonly string[]): string {
+  const parts = path.split('/');
+  const app = parts.slice(0, 4).join('/');
+  return ofServer.some((other) => other.startsWith(`${app}/`)) ? parts.slice(0, 5).join('/') : app;
+}
 
 function workerPathsFile(
   operations: readonly Said<Operation>[],
@@ -135,7 +142,10 @@ function workerPathsFile(
   const shortest = begins.filter(
     (begin) => !begins.some((other) => other !== begin && begin.startsWith(other)),
   );
-  const ofApps = [...new Set(ofPolicy('demo').map(appOf))];
+  const ofServer = operations.flatMap(({ value }) =>
+    value.offline === 'demo' ? [] : [value.path],
+  );
+  const ofApps = [...new Set(ofPolicy('demo').map((path) => appOf(path, ofServer)))];
   return listFile(
     'src/domain/worker-paths.gen.ts',
     [],

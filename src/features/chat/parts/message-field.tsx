@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { chatDrafts } from '../drafts.ts';
-import * as css from './message-field.css.ts';
+import * as css from '../../../ui/talk/writing.css.ts';
 
 const SendIcon = pointing(Send);
 

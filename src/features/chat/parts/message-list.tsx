@@ -2,9 +2,9 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { rowsOf } from '../conversation-rows.ts';
-import { useFoot } from '../use-foot.ts';
+import { useFoot } from '../../../ui/talk/use-foot.ts';
 import { useOlder } from '../use-older.ts';
-import * as css from './message-list.css.ts';
+import * as css from '../../../ui/talk/talk.css.ts';
 import { MessageRow } from './message-row.tsx';
 
 /** Messages of a chat, oldest first. `newFrom`: number of the first message that was new as it opened. */

@@ -9,7 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
-import * as css from './message-list.css.ts';
+import * as css from '../../../ui/talk/talk.css.ts';
 
 async function discard(id: string): Promise<void> {
   const store = await storeOf(databases());

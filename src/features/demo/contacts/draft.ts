@@ -1,5 +1,5 @@
 import type { Contact, ContactEmail, ContactPhone } from '#domain/demo/contacts/entities.ts';
-import { usualCountry } from './numbers.ts';
+import { usualCountry } from '../../../demo/people/numbers.ts';
 
 /** A contact as it is being written. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { Contact, StoredContact } from '#domain/demo/contacts/entities.ts';
-import { folded } from '#domain/values/name-words.ts';
+import { underLetters } from '../../../demo/people/under-letters.ts';
 import type { LongGroup } from '../../../ui/long-list/long-list.tsx';
 
 /** What the search of the list looks in. */
@@ -10,24 +10,10 @@ export function searchedText(contact: Contact): string {
     phoneNumber.replaceAll(/\D/g, ''),
   ]);
   const texts = [name, title, company, ...emails.map(({ email }) => email), ...numbers];
-  return folded(texts.join('\n'));
+  return texts.join('\n');
 }
 
-/** What stands above a contact: its letter, and '#' where it begins with none. */
-function headingOf({ name, onTop }: StoredContact): string {
-  if (onTop !== null) return 'New';
-  const [first = ''] = folded(name.trim());
-  return /\p{L}/u.test(first) ? first.toUpperCase() : '#';
-}
-
-/** Contacts in their order under the letters of their names. */
+/** Contacts in their order under the letters of their names; above them the new ones. */
 export function byLetter(contacts: readonly StoredContact[]): LongGroup<StoredContact>[] {
-  const groups: { heading: string; rows: StoredContact[] }[] = [];
-  for (const contact of contacts) {
-    const heading = headingOf(contact);
-    const last = groups.at(-1);
-    if (last?.heading === heading) last.rows.push(contact);
-    else groups.push({ heading, rows: [contact] });
-  }
-  return groups;
+  return underLetters(contacts, ({ onTop }) => (onTop === null ? null : 'New'));
 }

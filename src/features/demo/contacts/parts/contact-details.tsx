@@ -1,77 +1,21 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Building2 from 'lucide-react/icons/building-2';
 import Cake from 'lucide-react/icons/cake';
-import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
 import Tag from 'lucide-react/icons/tag';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import type { ReactNode } from 'react';
-import type { Contact, ContactEmail, ContactPhone } from '#domain/demo/contacts/entities.ts';
-import { phoneLink } from '#domain/values/phone.ts';
+import type { Contact } from '#domain/demo/contacts/entities.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { EmailFact, Facts, PhoneFact, TextFact } from '../../../../demo/people/facts.tsx';
+import { longDay } from '../../../../demo/people/long-day.ts';
+import { wholeNumber } from '../../../../demo/people/numbers.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { Icon, type IconOf } from '../../../../ui/icon/icon.tsx';
 import { pointing } from '../../../../ui/icon/pointing.tsx';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { tagsHere } from '../here.ts';
-import { countryOf, flagOf, wholeNumber } from '../numbers.ts';
-import { birthdayWords } from '../words.ts';
 import * as css from './contacts.css.ts';
 
 const NotesIcon = pointing(TextAlignStart);
-
-function Fact({ icon, name, children }: { icon: IconOf; name: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt>
-        <Icon of={icon} size="md" />
-        <span className={visuallyHidden}>{name}</span>
-      </dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
-  );
-}
-
-function Plain({ icon, name, value }: { icon: IconOf; name: string; value: string | null }) {
-  if (value === null) return null;
-  return (
-    <Fact icon={icon} name={name}>
-      {value}
-    </Fact>
-  );
-}
-
-function EmailFact({ email, label }: ContactEmail) {
-  return (
-    <Fact icon={Mail} name="E-mail">
-      <a href={`mailto:${encodeURIComponent(email)}`} className={css.link}>
-        {email}
-      </a>
-      {label !== '' && <span className={css.label}>{label}</span>}
-    </Fact>
-  );
-}
-
-function PhoneFact({ phone }: { phone: ContactPhone }) {
-  const country = countryOf(phone);
-  const number = wholeNumber(phone);
-  return (
-    <Fact icon={Phone} name="Phone">
-      {country && (
-        <span className={css.flag} title={country.name}>
-          <span aria-hidden="true">{flagOf(country.iso)}</span>
-          <span className={visuallyHidden}>{country.name}</span>
-        </span>
-      )}
-      <a href={phoneLink(number)} className={css.link}>
-        <bdi>{number}</bdi>
-      </a>
-      {phone.label !== '' && <span className={css.label}>{phone.label}</span>}
-    </Fact>
-  );
-}
 
 function Tags({ chosen }: { chosen: readonly string[] }) {
   const live = useLive(tagsHere);
@@ -104,19 +48,19 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       </p>
       <Tags chosen={tags} />
       {isBlank && <p className={css.muted}>Nothing is written down yet. Choose “Edit” to begin.</p>}
-      <dl className={css.facts}>
-        <Plain icon={BriefcaseBusiness} name="Job title" value={title} />
-        <Plain icon={Building2} name="Company" value={company} />
+      <Facts>
+        <TextFact icon={BriefcaseBusiness} name="Job title" value={title} />
+        <TextFact icon={Building2} name="Company" value={company} />
         {emails.map((email) => (
           <EmailFact key={`${email.email} ${email.label}`} {...email} />
         ))}
         {phoneNumbers.map((phone) => (
           <PhoneFact key={`${wholeNumber(phone)} ${phone.label}`} phone={phone} />
         ))}
-        <Plain icon={MapPin} name="Address" value={address} />
-        <Plain icon={Cake} name="Birthday" value={birthday && birthdayWords(birthday)} />
-        <Plain icon={NotesIcon} name="Notes" value={notes} />
-      </dl>
+        <TextFact icon={MapPin} name="Address" value={address} />
+        <TextFact icon={Cake} name="Birthday" value={birthday && longDay(birthday)} />
+        <TextFact icon={NotesIcon} name="Notes" value={notes} />
+      </Facts>
     </>
   );
 }

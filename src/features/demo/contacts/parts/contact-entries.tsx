@@ -10,7 +10,7 @@ import { Combobox } from '../../../../ui/combobox/combobox.tsx';
 import { EntryList } from '../../../../ui/entry-list/entry-list.tsx';
 import { TextField } from '../../../../ui/field/field.tsx';
 import { blankEmail, blankPhone } from '../draft.ts';
-import { countryOf, flagOf } from '../numbers.ts';
+import { countryOf, flagOf } from '../../../../demo/people/numbers.ts';
 import * as css from './contacts.css.ts';
 
 interface EntriesProps<Entry> {

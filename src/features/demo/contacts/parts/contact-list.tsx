@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
-import { folded } from '#domain/values/name-words.ts';
+import { searchIn } from '../../../../demo/search-in.ts';
 import { PhotoAvatar } from '../../../../ui/avatar-group/photo-avatar.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { LongList, type RowFocus } from '../../../../ui/long-list/long-list.tsx';
@@ -46,15 +46,10 @@ export function ContactList({
   search: string;
   openId: string | null;
 }) {
-  // Once for a list, and not at each key: of thousands of contacts that would be felt.
-  const texts = useMemo(() => contacts.map(searchedText), [contacts]);
-  const words = folded(search.trim());
-  const found = useMemo(
-    () => contacts.filter((_, at) => texts[at]?.includes(words)),
-    [contacts, texts, words],
-  );
+  const find = useMemo(() => searchIn(contacts, searchedText), [contacts]);
+  const found = useMemo(() => find(search), [find, search]);
   const groups = useMemo(() => byLetter(found), [found]);
-  const says = words === '' ? '' : `${amountWords(found.length)} found`;
+  const says = search.trim() === '' ? '' : `${amountWords(found.length)} found`;
   return (
     <div className={css.list}>
       <output className={css.found}>{says}</output>

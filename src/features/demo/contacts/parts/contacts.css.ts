@@ -69,24 +69,6 @@ export const tags = style({
   padding: 0,
   listStyle: 'none',
 });
-export const facts = style({ display: 'grid', gap: rem(16), margin: `${rem(24)} 0 0` });
-export const fact = style({ display: 'flex', gap: rem(14), color: color.textMuted });
-export const value = style({
-  ...text('body'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${rem(4)} ${rem(10)}`,
-  minWidth: 0,
-  margin: 0,
-  color: color.text,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
-export const link = style({ ...tabular, color: accent.accentText });
-export const flag = style({ fontSize: rem(18), lineHeight: 1 });
-export const label = style({ ...text('small'), color: color.textMuted });
-
 export const code = style({ ...text('body'), ...tabular, color: color.textMuted });
 export const pair = style({
   display: 'grid',

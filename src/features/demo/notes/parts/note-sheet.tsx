@@ -11,7 +11,7 @@ import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { CheckSteps } from '../../../../demo/check-steps.tsx';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
-import { pictureAddress } from '../../../../demo/picture-address.ts';
+import { dataAddress } from '../../../../demo/data-address.ts';
 import * as form from '../../../../demo/row-form.css.ts';
 import { RowTags } from '../../../../demo/row-tags.tsx';
 import { useRowEdits } from '../../../../demo/use-row-edits.ts';
@@ -56,7 +56,7 @@ function Picture({ shown, choose }: NoteEdits) {
       label="Picture"
       value={shown.image}
       maxBytes={pictureBytes}
-      upload={pictureAddress}
+      upload={dataAddress}
       onChange={(image) => choose({ image })}
     />
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/contract.css.ts';
-import { rem, text } from '../../../ui/theme/scale.ts';
-import { radius } from '../../../ui/theme/tokens.json';
+import { vars } from '../theme/contract.css.ts';
+import { rem, text } from '../theme/scale.ts';
+import { radius } from '../theme/tokens.json';
 
 const { color } = vars;
 

@@ -1,0 +1,138 @@
+import {
+  bytesOf,
+  folderType,
+  keptBytes,
+  type FileItem,
+  type StoredFileItem,
+} from '#domain/demo/file-manager/entities.ts';
+import * as operations from '#domain/demo/file-manager/operations.ts';
+import { Failure } from '#domain/errors.ts';
+import { must } from '#domain/must.ts';
+import type { DemoDatabase } from '#store/demo/database.ts';
+import { fileItemWith, folderWith, isFolder } from '#store/demo/file-manager/queries.ts';
+import { keepDeleted } from '../deletions.ts';
+import { handle } from '../demo-app.ts';
+import { rowsOf } from '../rows.ts';
+
+type Named = Pick<StoredFileItem, 'folderId' | 'name' | 'type'>;
+
+const items = rowsOf((demo) => demo.fileItem);
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Names in a folder: those of its folders, or of its files of one type. */
+async function namesBeside(demo: DemoDatabase, { folderId, type }: Named): Promise<string[]> {
+  const beside = await demo.fileItem.toArray();
+  return beside
+    .filter((one) => one.folderId === folderId && one.type === type)
+    .map(({ name }) => name);
+}
+
+/** 'Budget (2)' where there is a Budget. */
+async function freeName(demo: DemoDatabase, item: Named): Promise<string> {
+  const taken = await namesBeside(demo, item);
+  const wanted = item.name.trim();
+  let name = wanted;
+  for (let number = 2; taken.some((one) => same(one, name)); number += 1) {
+    name = `${wanted} (${number})`;
+  }
+  return name;
+}
+
+async function add(demo: DemoDatabase, item: Named & { size: number }): Promise<FileItem> {
+  const folder = item.folderId === null ? null : await demo.fileItem.get(item.folderId);
+  if (item.folderId !== null && !(folder && isFolder(folder))) {
+    throw new Failure('not_found', 'This folder was deleted. Choose another one');
+  }
+  const now = new Date().toISOString();
+  const { id } = await items.add(demo, {
+    ...item,
+    name: await freeName(demo, item),
+    createdBy: 'You',
+    createdAt: now,
+    modifiedAt: now,
+    description: null,
+  });
+  return must(await fileItemWith(demo, id), 'the new item');
+}
+
+/** The samples are names alone, and take no room. */
+async function bytesKept(demo: DemoDatabase): Promise<number> {
+  const ids = await demo.fileContent.toCollection().primaryKeys();
+  const kept = await demo.fileItem.bulkGet(ids);
+  return kept.reduce((sum, item) => sum + (item?.size ?? 0), 0);
+}
+
+const upload = handle(operations.uploadFile, (demo, { file: { content, ...item } }) =>
+  demo.transaction('rw', demo.fileItem, demo.fileContent, async () => {
+    const size = bytesOf(content);
+    if (item.type === folderType) throw new Failure('validation', 'Name the type of the file');
+    if ((await bytesKept(demo)) + size > keptBytes) {
+      throw new Failure(
+        'out_of_space',
+        'The file manager keeps at most 50 MB on this device. Delete some files first',
+      );
+    }
+    const added = await add(demo, { ...item, size });
+    await demo.fileContent.add({ id: added.id, address: content });
+    return added;
+  }),
+);
+
+const addFolder = handle(operations.addFolder, (demo, { folder }) =>
+  demo.transaction('rw', demo.fileItem, async () =>
+    add(demo, { ...folder, type: folderType, size: 0 }),
+  ),
+);
+
+const change = handle(operations.changeFile, (demo, { id, item: { name, ...fields } }) =>
+  demo.transaction('rw', demo.fileItem, async () => {
+    const before = await items.one(demo, { id });
+    if (!before) return null;
+    const beside = name === undefined ? [] : await namesBeside(demo, before);
+    const wanted = name?.trim() ?? before.name;
+    if (!same(wanted, before.name) && beside.some((one) => same(one, wanted))) {
+      const what = isFolder(before) ? 'folder' : 'file';
+      throw new Failure('conflict', `There is a ${what} “${wanted}” here. Choose another name`);
+    }
+    await items.change(demo, id, { ...fields, name: wanted, modifiedAt: new Date().toISOString() });
+    return fileItemWith(demo, id);
+  }),
+);
+
+/** The item itself, and all below it. */
+function withAllInside(all: readonly StoredFileItem[], item: StoredFileItem): StoredFileItem[] {
+  const inside = all.filter(({ folderId }) => folderId === item.id);
+  return [item, ...inside.flatMap((one) => withAllInside(all, one))];
+}
+
+const remove = handle(operations.deleteFile, async (demo, { id }) => {
+  await demo.transaction('rw', demo.tables, async () => {
+    const all = await demo.fileItem.toArray();
+    const item = all.find((one) => one.id === id);
+    if (!item) return;
+    const gone = withAllInside(all, item);
+    const ids = gone.map((one) => one.id);
+    const contents = (await demo.fileContent.bulkGet(ids)).filter((one) => one !== undefined);
+    await keepDeleted(demo, {
+      id,
+      rows: [
+        ...gone.map((row) => ({ table: demo.fileItem.name, row })),
+        ...contents.map((row) => ({ table: demo.fileContent.name, row })),
+      ],
+      fields: [],
+    });
+    await demo.fileItem.bulkDelete(ids);
+    await demo.fileContent.bulkDelete(ids);
+  });
+  return true as const;
+});
+
+export const filesHandlers = [
+  handle(operations.listFolder, (demo, { folderId }) =>
+    folderWith(demo, folderId === 'null' ? null : folderId),
+  ),
+  upload,
+  addFolder,
+  change,
+  remove,
+];
