@@ -13,6 +13,7 @@ import { feature as demoContacts } from './demo/contacts/feature.ts';
 import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
 import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
+import { feature as demoMailbox } from './demo/mailbox/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly DomainFeature[] = [
   demoDashboards,
   demo,
   demoHelpCenter,
+  demoMailbox,
   demoNotes,
   demoTasks,
   devices,

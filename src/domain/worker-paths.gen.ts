@@ -76,6 +76,7 @@ export const demoPaths: readonly string[] = [
   '/api/dashboards/crypto',
   '/api/apps/demo',
   '/api/apps/help-center',
+  '/api/apps/mailbox',
   '/api/apps/notes',
   '/api/apps/tasks',
 ];

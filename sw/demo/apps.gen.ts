@@ -5,6 +5,7 @@ import { feature as activities } from './activities/feature.ts';
 import { feature as contacts } from './contacts/feature.ts';
 import { feature as dashboards } from './dashboards/feature.ts';
 import { feature as helpCenter } from './help-center/feature.ts';
+import { feature as mailbox } from './mailbox/feature.ts';
 import { feature as notes } from './notes/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
 import type { DemoApp } from './demo-app.ts';
@@ -15,6 +16,7 @@ export const apps: readonly DemoApp[] = [
   contacts,
   dashboards,
   helpCenter,
+  mailbox,
   notes,
   tasks,
 ];

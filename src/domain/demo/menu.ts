@@ -10,6 +10,13 @@ export const demoMenu: NavigationItem = {
     { id: 'apps.academy', type: 'basic', title: 'Academy', link: '/apps/academy' },
     { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
     helpCenterMenu,
+    {
+      id: 'apps.mailbox',
+      type: 'basic',
+      title: 'Mailbox',
+      link: '/apps/mailbox',
+      badge: { counts: 'mailsUnread' },
+    },
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {
       id: 'apps.tasks',

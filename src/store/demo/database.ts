@@ -10,6 +10,7 @@ import type {
   GuidePage,
   SupportMessage,
 } from '#domain/demo/help-center/entities.ts';
+import type { Mail, MailLabel, MailSettings } from '#domain/demo/mailbox/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
@@ -44,6 +45,9 @@ export type DemoDatabase = Dexie & {
   guide: Table<GuidePage, string>;
   guideCategory: Table<Omit<GuideCategory, 'guides'>, string>;
   supportMessage: Table<SupportMessage, string>;
+  mail: Table<Mail, string>;
+  mailLabel: Table<MailLabel, string>;
+  mailSetting: Table<MailSettings & { id: string }, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
   /** Rows that were just deleted, by the id that was asked for. */

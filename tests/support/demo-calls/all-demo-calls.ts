@@ -6,6 +6,7 @@ import { contactsCalls } from './contacts-calls.ts';
 import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
 import { helpCenterCalls } from './help-center-calls.ts';
+import { mailboxCalls } from './mailbox-calls.ts';
 import { notesCalls } from './notes-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
 
@@ -22,6 +23,7 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   contacts: contactsCalls,
   dashboards: dashboardsCalls,
   helpCenter: helpCenterCalls,
+  mailbox: mailboxCalls,
   notes: notesCalls,
   tasks: tasksCalls,
 };
