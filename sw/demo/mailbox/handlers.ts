@@ -49,13 +49,10 @@ const changeLabel = handle(operations.changeLabel, (demo, { id, label }) =>
   }),
 );
 
-const changeSettings = handle(operations.changeSettings, (demo, { settings }) =>
-  demo.transaction('rw', demo.mailSetting, async () => {
-    const changed = { ...(await mailSettingsOf(demo)), ...settings };
-    await demo.mailSetting.put({ id: 'mailbox', ...changed });
-    return changed;
-  }),
-);
+const changeSettings = handle(operations.changeSettings, async (demo, { settings }) => {
+  await demo.mailSetting.put({ id: 'mailbox', ...settings });
+  return settings;
+});
 
 function placeOf(input: InputOf<typeof operations.listMails>): Place | null {
   for (const of of ['folder', 'filter', 'label'] as const) {

@@ -1,3 +1,5 @@
+import { emailForm } from '../../values/email/email-form.ts';
+
 /** The person whose mailbox it is. */
 export const ownContact = 'Naledi Mokoena <naledi.mokoena@example.org>';
 
@@ -22,5 +24,4 @@ export function contactsIn(written: string): string[] {
     .filter((one) => one !== '');
 }
 
-export const isAddress = (contact: string): boolean =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(addressOf(contact));
+export const isAddress = (contact: string): boolean => emailForm.test(addressOf(contact));

@@ -28,9 +28,9 @@ export const changeSettings = defineOperation({
   name: 'demo.mailbox.changeSettings',
   method: 'PATCH',
   path: `${base}/settings`,
-  input: z.object({ settings: z.partial(mailSettings) }),
+  input: z.object({ settings: mailSettings }),
   output: mailSettings,
-  summary: 'Changes what is named of the settings',
+  summary: 'Changes the settings',
 });
 
 export const listFolders = defineOperation({
