@@ -1,5 +1,5 @@
 import { Extension, type Extensions } from '@tiptap/core';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { richTextAddress } from '#domain/values/rich-text.ts';
 
 const sides = ['left', 'center', 'right'] as const;

@@ -37,7 +37,8 @@ export function MailList({
   const { currentPage, lastPage } = pages;
   const box = useRef<HTMLDivElement>(null);
   const shown = splatOf(place, currentPage);
-  useEffect(() => box.current?.scrollTo?.({ top: 0 }), [shown]);
+  const toTop = useEffectEvent((_: string) => box.current?.scrollTo({ top: 0 }));
+  useEffect(() => toTop(shown), [shown]);
   const leavePast = useEffectEvent(() => {
     const params = { _splat: splatOf(place, lastPage, openId) };
     void navigate({ to: '/apps/mailbox/$', params, replace: true });

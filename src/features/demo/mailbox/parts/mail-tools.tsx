@@ -52,7 +52,7 @@ function Labels({ mail, labels, acts }: ToolsProps) {
 function More({ mail, acts }: Omit<ToolsProps, 'labels'>) {
   const { unread, folder } = mail;
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label="More" />}>
+    <Menu trigger={<IconButton icon={Ellipsis} label="More for this mail" />}>
       <MenuItem icon={unread ? MailOpen : Mail} onSelect={() => acts.set({ unread: !unread })}>
         {unread ? 'Mark as read' : 'Mark as unread'}
       </MenuItem>

@@ -80,6 +80,8 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 const isSame = (one: Place, other: Place | null) =>
   other !== null && one.of === other.of && one.slug === other.slug;
 
+const leadOf = (id: string) => <Icon of={icons[id] ?? TagIcon} size="md" />;
+
 /** Folders with their counts, filters, labels, and the way to the settings. */
 export function MailboxSide({
   folders,
@@ -97,7 +99,6 @@ export function MailboxSide({
     const one = { of, slug };
     return { splat: splatOf(one, 1), current: isSame(one, place), onChoose };
   };
-  const leadOf = (id: string) => <Icon of={icons[id] ?? TagIcon} size="md" />;
   return (
     <>
       <Group id="mail-folders" title="Mailboxes">
