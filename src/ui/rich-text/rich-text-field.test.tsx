@@ -23,7 +23,7 @@ async function openField(html: string, error: string | null = null) {
   );
   const { rerender } = render(field(error));
   const box = await screen.findByRole('textbox', { name: 'Text' });
-  const tools = within(screen.getByRole('toolbar', { name: 'How the text looks' }));
+  const tools = within(await screen.findByRole('toolbar', { name: 'How the text looks' }));
   return { box, tools, told, rerender: (said: string | null) => rerender(field(said)) };
 }
 

@@ -9,10 +9,14 @@ import { MailRow } from './mail-row.tsx';
 import { usePaneKeys } from './use-pane-keys.ts';
 import * as css from './mailbox.css.ts';
 
+function rowIn(box: HTMLElement | null, id: string): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`a[href$="/${id}"]`) ?? null;
+}
+
 /** What was closed had the focus: its row gets it, or the first one where it is gone. */
 function focusRow(box: HTMLElement | null, id: string): void {
   if (document.activeElement !== document.body) return;
-  const row = box?.querySelector<HTMLElement>(`a[href$="/${id}"]`) ?? box?.querySelector('a');
+  const row = rowIn(box, id) ?? box?.querySelector('a');
   row?.focus();
 }
 
@@ -48,7 +52,7 @@ export function MailList({
     const params = { _splat: splatOf(place, currentPage, mail.id) };
     await navigate({ to: '/apps/mailbox/$', params });
     // Where the mail has taken the place of the list, it has the focus.
-    box.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+    rowIn(box.current, mail.id)?.focus();
   };
   const at = mails.findIndex(({ id }) => id === openId);
   usePaneKeys({ j: () => void goTo(mails[at + 1]), k: () => void goTo(mails[at - 1]) });

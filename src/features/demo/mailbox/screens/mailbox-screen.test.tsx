@@ -216,6 +216,7 @@ describe('a mail', () => {
     const facts = within(await screen.findByRole('dialog', { name: 'Addresses of this mail' }));
     expect(facts.getByText(mail.cc.join(', '))).toBeTruthy();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.keyDown(button('More for this mail'), { key: 'Enter' });
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
     await waitFor(async () => expect((await now(mail.id))?.unread).toBe(true));
