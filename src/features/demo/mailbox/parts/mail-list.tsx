@@ -41,8 +41,12 @@ export function MailList({
   const { currentPage, lastPage } = pages;
   const box = useRef<HTMLDivElement>(null);
   const shown = splatOf(place, currentPage);
-  const toTop = useEffectEvent((_: string) => box.current?.scrollTo({ top: 0 }));
-  useEffect(() => toTop(shown), [shown]);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    box.current?.scrollTo({ top: 0 });
+  }, [shown]);
   const leavePast = useEffectEvent(() => {
     const params = { _splat: splatOf(place, lastPage, openId) };
     void navigate({ to: '/apps/mailbox/$', params, replace: true });

@@ -306,16 +306,16 @@ describe('a mail', () => {
   });
 });
 
-describe('what somebody writes', () => {
-  const box = (name: RegExp) => screen.getByRole('textbox', { name });
-  const compose = async () => {
-    fireEvent.click(button('Compose'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New mail' }));
-    await dialog.findByRole('textbox', { name: 'Text' });
-    return dialog;
-  };
-  const written = (subject: string) => demo.mail.filter((mail) => mail.subject === subject).first();
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const compose = async () => {
+  fireEvent.click(button('Compose'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New mail' }));
+  await dialog.findByRole('textbox', { name: 'Text' });
+  return dialog;
+};
+const written = (subject: string) => demo.mail.filter((mail) => mail.subject === subject).first();
 
+describe('what somebody writes', () => {
   test('it is sent, stands in Sent, and can be taken back', async () => {
     await openMailbox();
     const dialog = await compose();
@@ -399,6 +399,8 @@ describe('what somebody writes', () => {
   });
 });
 
+const label = (title: string) => demo.mailLabel.filter((one) => one.title === title).first();
+
 test('S7-078 S7-079 S7-080 S4-032 labels are made, renamed, coloured and deleted in the settings', async () => {
   await openMailbox('/apps/mailbox/settings');
   await screen.findByRole('heading', { name: 'Mailbox settings' });
@@ -411,7 +413,6 @@ test('S7-078 S7-079 S7-080 S4-032 labels are made, renamed, coloured and deleted
   type(add.getByRole('combobox', { name: 'Colour' }), 'teal');
   fireEvent.click(add.getByRole('button', { name: 'Add label' }));
   type(await screen.findByRole('textbox', { name: 'Name of Choir' }), 'Choir and band');
-  const label = (title: string) => demo.mailLabel.filter((one) => one.title === title).first();
   await waitFor(async () => expect((await label('Choir and band'))?.slug).toBe('choir-and-band'));
   type(await screen.findByRole('combobox', { name: 'Colour of Choir and band' }), 'pink');
   await waitFor(async () => expect((await label('Choir and band'))?.color).toBe('pink'));
