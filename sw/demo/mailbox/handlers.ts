@@ -65,7 +65,6 @@ function placeOf(input: InputOf<typeof operations.listMails>): Place | null {
 const blank: Omit<Mail, 'id' | 'date' | 'folder' | keyof operations.WrittenMail> = {
   type: 'mail',
   from: { avatar: null, contact: ownContact },
-  attachments: [],
   starred: false,
   important: false,
   unread: false,

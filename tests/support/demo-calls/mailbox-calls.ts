@@ -44,6 +44,7 @@ const letter = {
   bcc: [],
   subject: 'Chairs',
   content: '<p>Twelve more.</p>',
+  attachments: [{ type: 'image/png', name: 'Hall.png', size: 96_240, preview: null }],
 };
 
 export const mailboxCalls: readonly DemoCall[] = [

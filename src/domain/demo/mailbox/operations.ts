@@ -130,7 +130,14 @@ export const changeMail = defineOperation({
   summary: 'Changes what is named of a mail; null when there is none with this id',
 });
 
-const written = z.pick(mail, { to: true, cc: true, bcc: true, subject: true, content: true });
+const written = z.pick(mail, {
+  to: true,
+  cc: true,
+  bcc: true,
+  subject: true,
+  content: true,
+  attachments: true,
+});
 export type WrittenMail = z.infer<typeof written>;
 
 /** Ours, as the one below: in the template, what one writes goes nowhere. */

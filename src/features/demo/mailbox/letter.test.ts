@@ -52,6 +52,10 @@ test('what is answered or forwarded stands below as a quotation', () => {
     /^<p><\/p><blockquote><p>On Nov 22, \d+:12 [AP]M, Sipho Mthembu wrote:<\/p><p>Twelve &amp; more/,
   );
   expect(forwardOf(mail)).toMatchObject({ to: '', cc: '', subject: 'Fwd: Chairs' });
+  const file = { type: 'image/png', name: 'Hall.png', size: 1, preview: null };
+  const forwarded = forwardOf({ ...mail, attachments: [file] });
+  expect(writtenOf(forwarded).attachments).toEqual([file]);
+  expect(replyTo({ ...mail, attachments: [file] }, true).attachments).toEqual([]);
   const hostile = { ...mail, from: { avatar: null, contact: '<b>Eve <eve@example.org>' } };
   expect(replyTo(hostile, false).content).toContain('&lt;b&gt;Eve wrote');
 });

@@ -16,6 +16,7 @@ export interface Letter {
   subject: string;
   /** HTML. */
   content: string;
+  attachments: Mail['attachments'];
   /** It is among the drafts already. */
   isDraft: boolean;
 }
@@ -27,12 +28,14 @@ export const blankLetter = (): Letter => ({
   bcc: '',
   subject: '',
   content: '',
+  attachments: [],
   isDraft: false,
 });
 
 /** A draft, to go on with. */
-export function letterOf({ id, to, cc, bcc, subject, content }: Mail): Letter {
-  return { id, to, cc: cc.join(', '), bcc: bcc.join(', '), subject, content, isDraft: true };
+export function letterOf({ id, to, cc, bcc, subject, content, attachments }: Mail): Letter {
+  const copies = { cc: cc.join(', '), bcc: bcc.join(', ') };
+  return { id, to, ...copies, subject, content, attachments, isDraft: true };
 }
 
 /** 'Re: Chairs', once. */
@@ -60,15 +63,18 @@ export function replyTo(mail: Mail, isToAll: boolean): Letter {
 }
 
 export function forwardOf(mail: Mail): Letter {
-  return { ...blankLetter(), subject: marked('Fwd', mail.subject), content: quoted(mail) };
+  const { subject, attachments } = mail;
+  return { ...blankLetter(), subject: marked('Fwd', subject), content: quoted(mail), attachments };
 }
 
-export function writtenOf({ to, cc, bcc, subject, content }: Letter): WrittenMail {
-  return { to: to.trim(), cc: contactsIn(cc), bcc: contactsIn(bcc), subject, content };
+export function writtenOf({ to, cc, bcc, subject, content, attachments }: Letter): WrittenMail {
+  const copies = { cc: contactsIn(cc), bcc: contactsIn(bcc) };
+  return { to: to.trim(), ...copies, subject, content, attachments };
 }
 
 /** Nothing is in it that somebody would look for again. */
-export function isBlank({ to, cc, bcc, subject, content }: Letter): boolean {
+export function isBlank({ to, cc, bcc, subject, content, attachments }: Letter): boolean {
+  if (attachments.length > 0) return false;
   return [to, cc, bcc, subject, wordsOf(content)].every((text) => text.trim() === '');
 }
 

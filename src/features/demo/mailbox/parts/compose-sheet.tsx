@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressesLength, subjectLength } from '#domain/demo/mailbox/entities.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/field/field.tsx';
+import { FileTile } from '../../../../ui/file-tile/file-tile.tsx';
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
@@ -70,6 +71,26 @@ function CopyFields(props: FieldsProps) {
   );
 }
 
+/** What came with the mail that is forwarded. */
+function Attachments({ letter, onChange }: Omit<FieldsProps, 'problems'>) {
+  const { attachments } = letter;
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={css.files} aria-label="Attachments">
+      {attachments.map((file) => (
+        <li key={file.name}>
+          <FileTile
+            name={file.name}
+            bytes={file.size}
+            {...(file.preview !== null && { preview: file.preview })}
+            onRemove={() => onChange({ attachments: attachments.filter((one) => one !== file) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const titleOf = ({ subject, to }: Letter) =>
   subject.trim() === '' && to.trim() === '' ? 'New mail' : subject.trim() || 'No subject';
 
@@ -109,6 +130,7 @@ export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): voi
           hasFocus={isAnswer}
           onChange={(content) => change({ content })}
         />
+        <Attachments letter={letter} onChange={change} />
         <div className={css.foot}>
           <Button kind="ghost" icon={Trash2} className={css.discard} onClick={() => void discard()}>
             Discard

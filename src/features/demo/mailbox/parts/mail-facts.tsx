@@ -29,7 +29,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
       {() => (
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
-            <div key={name} style={{ display: 'contents' }}>
+            <div key={name} className={css.pair}>
               <dt className={css.fact}>{name}</dt>
               <dd className={css.value}>{value}</dd>
             </div>

@@ -6,19 +6,9 @@ import { Pager } from '../../../../ui/pager/pager.tsx';
 import { splatOf } from '../mailbox-address.ts';
 import { rangeWords } from '../words.ts';
 import { MailRow } from './mail-row.tsx';
+import { rowIn, useListFocus } from './use-list-focus.ts';
 import { usePaneKeys } from './use-pane-keys.ts';
 import * as css from './mailbox.css.ts';
-
-function rowIn(box: HTMLElement | null, id: string): HTMLElement | null {
-  return box?.querySelector<HTMLElement>(`a[href$="/${id}"]`) ?? null;
-}
-
-/** What was closed had the focus: its row gets it, or the first one where it is gone. */
-function focusRow(box: HTMLElement | null, id: string): void {
-  if (document.activeElement !== document.body) return;
-  const row = rowIn(box, id) ?? box?.querySelector('a');
-  row?.focus();
-}
 
 /** A page of the mails of a place, and the way to the others. */
 export function MailList({
@@ -60,12 +50,7 @@ export function MailList({
   };
   const at = mails.findIndex(({ id }) => id === openId);
   usePaneKeys({ j: () => void goTo(mails[at + 1]), k: () => void goTo(mails[at - 1]) });
-  const last = useRef(openId);
-  useEffect(() => {
-    const closed = openId === null ? last.current : null;
-    last.current = openId;
-    if (closed !== null) focusRow(box.current, closed);
-  }, [openId]);
+  useListFocus(box, openId, mails.map(({ id }) => id).join());
   const isPast = currentPage > lastPage;
   useEffect(() => {
     if (isPast) leavePast();

@@ -160,7 +160,7 @@ export function MailSettings({ labels }: { labels: readonly MailLabel[] }) {
         <h2 className={css.sectionTitle}>Keys, while you are in the list or in a mail</h2>
         <dl className={css.facts}>
           {keys.map(([key, does]) => (
-            <div key={key} style={{ display: 'contents' }}>
+            <div key={key} className={css.pair}>
               <dt className={css.fact}>
                 <kbd>{key}</kbd>
               </dt>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { LabelColour } from '#domain/demo/mailbox/entities.ts';
 import { vars } from '../../../../ui/theme/contract.css.ts';
-import { coarse, rem, tabular, text } from '../../../../ui/theme/scale.ts';
+import { below, coarse, rem, tabular, text } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius, size } from '../../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -25,7 +25,7 @@ const dotColours: Record<LabelColour, string> = {
 export const inColour = styleVariants(dotColours, (colour) => ({ color: colour, flex: 'none' }));
 
 /** List and mail beside each other, each scrolling by itself. */
-const paneHeight = `max(${rem(420)}, calc(100dvh - ${rem(size.topbar)} - ${rem(170)}))`;
+const paneHeight = `max(${rem(420)}, calc(100dvh - ${rem(size.topbar)} - ${rem(190)}))`;
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,6 +37,7 @@ export const panes = style({
 });
 export const beside = style({
   gridTemplateColumns: `${rem(360)} minmax(0, 1fr)`,
+  gridTemplateRows: 'minmax(0, 1fr)',
   height: paneHeight,
 });
 const pane = style({ minWidth: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
@@ -168,6 +169,7 @@ export const facts = style({
   margin: 0,
   padding: rem(12),
 });
+export const pair = style({ display: 'contents' });
 export const fact = style({ ...text('small'), color: color.textMuted });
 export const value = style({ ...text('small'), margin: 0, overflowWrap: 'anywhere' });
 export const files = style({
@@ -236,5 +238,6 @@ export const foot = style({
   gap: rem(8),
   paddingBlock: rem(12),
   background: color.raised,
+  '@media': { [below.md]: { bottom: rem(-16) } },
 });
 export const discard = style({ marginInlineEnd: 'auto', color: color.dangerText });

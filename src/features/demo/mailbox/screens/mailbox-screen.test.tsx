@@ -135,8 +135,11 @@ describe('the list', () => {
       /^UnreadThabo NkosiImportant.+Khayelitsha venue on SundayStarredMolo Naledi, The school/,
     );
     await axeFindsNothing('the list');
-    fireEvent.click(within(pages).getByRole('button', { name: 'Page after' }));
+    const after = within(pages).getByRole('button', { name: 'Page after' });
+    after.focus();
+    fireEvent.click(after);
     await screen.findByText('11 - 20 of 45');
+    expect(document.activeElement).toBe(after);
     expect(where()).toBe('/apps/mailbox/inbox/2');
   });
 
@@ -294,6 +297,8 @@ describe('a mail', () => {
     expect(document.activeElement).toBe(second);
     fireEvent.keyDown(must(second, 'the second'), { key: '#' });
     await waitFor(async () => expect((await now(id))?.folder).toBe('trash'));
+    await waitFor(() => expect(second?.isConnected).toBe(false));
+    await waitFor(async () => expect(document.activeElement).toBe((await rows())[1]));
     await askWorker(
       new Request('http://localhost/api/apps/mailbox/settings', {
         method: 'PATCH',

@@ -68,9 +68,19 @@ function useKnownLabel(place: Place, labels: Live<MailLabel[]>): void {
   }, [isGone]);
 }
 
+/** The mails of a place. Until those of another one are there, the ones before stay, and the focus on the keys of their pages. */
+function useSteadyMails(place: Place, pageNumber: number) {
+  const live = useLive(mailsHere, place, pageNumber);
+  const [shown, setShown] = useState({ place, live });
+  if (live.state === 'loading' || live === shown.live) return shown;
+  const next = { place, live };
+  setShown(next);
+  return next;
+}
+
 /** A place's mails, and the one of them that is open: beside them where there is room, else in their place. */
 function Mails({ place, pageNumber, openId, labels, onWrite }: ListProps) {
-  const live = useLive(mailsHere, place, pageNumber);
+  const { live, ...at } = useSteadyMails(place, pageNumber);
   const settings = useLive(settingsHere);
   const isWide = useMedia(from.xl);
   useKnownLabel(place, labels);
@@ -93,8 +103,8 @@ function Mails({ place, pageNumber, openId, labels, onWrite }: ListProps) {
         live.state === 'ready' && (
           <div className={cx(css.panes, isBeside && css.beside)} {...paneKeys}>
             <MailList
-              title={placeTitle(place, known)}
-              place={place}
+              title={placeTitle(at.place, known)}
+              place={at.place}
               mails={live.data.mails ?? []}
               pages={live.data.pagination}
               openId={openId}
@@ -130,7 +140,7 @@ export function MailboxScreen({
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const [letter, setLetter] = useState<Letter | null>(null);
-  const write = () => setLetter(blankLetter());
+  const write = () => setLetter((now) => now ?? blankLetter());
   useShortcuts({ '/': write });
   const { side, sideKey } = useSidePanel('Mailboxes', (close) => (
     <MailboxSide
