@@ -64,6 +64,8 @@ import { Route as SignedInofficeAppsGroupsGroupIdRouteImport } from './routes/_s
 import { Route as SignedInofficeAppsHelpCenterIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/index.tsx';
 import { Route as SignedInofficeAppsHelpCenterFaqsRouteImport } from './routes/_signed-in/(office)/apps/help-center/faqs.tsx';
 import { Route as SignedInofficeAppsHelpCenterSupportRouteImport } from './routes/_signed-in/(office)/apps/help-center/support.tsx';
+import { Route as SignedInofficeAppsMailboxIndexRouteImport } from './routes/_signed-in/(office)/apps/mailbox/index.tsx';
+import { Route as SignedInofficeAppsMailboxSplatRouteImport } from './routes/_signed-in/(office)/apps/mailbox/$.tsx';
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsPeopleFollowUpsRouteImport } from './routes/_signed-in/(office)/apps/people/follow-ups.tsx';
 import { Route as SignedInofficeAppsPeopleNewFamilyRouteImport } from './routes/_signed-in/(office)/apps/people/new-family.tsx';
@@ -412,6 +414,18 @@ const SignedInofficeAppsHelpCenterSupportRoute =
     path: '/apps/help-center/support',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsMailboxIndexRoute =
+  SignedInofficeAppsMailboxIndexRouteImport.update({
+    id: '/(office)/apps/mailbox/',
+    path: '/apps/mailbox/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsMailboxSplatRoute =
+  SignedInofficeAppsMailboxSplatRouteImport.update({
+    id: '/(office)/apps/mailbox/$',
+    path: '/apps/mailbox/$',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsPeopleIndexRoute =
   SignedInofficeAppsPeopleIndexRouteImport.update({
     id: '/(office)/apps/people/',
@@ -704,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
   '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
+  '/apps/mailbox/$': typeof SignedInofficeAppsMailboxSplatRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -726,6 +741,7 @@ export interface FileRoutesByFullPath {
   '/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
+  '/apps/mailbox/': typeof SignedInofficeAppsMailboxIndexRoute;
   '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -800,6 +816,7 @@ export interface FileRoutesByTo {
   '/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
   '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
+  '/apps/mailbox/$': typeof SignedInofficeAppsMailboxSplatRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -822,6 +839,7 @@ export interface FileRoutesByTo {
   '/apps/churches': typeof SignedInofficeAppsChurchesIndexRoute;
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
   '/apps/help-center': typeof SignedInofficeAppsHelpCenterIndexRoute;
+  '/apps/mailbox': typeof SignedInofficeAppsMailboxIndexRoute;
   '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
@@ -898,6 +916,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/groups/$groupId': typeof SignedInofficeAppsGroupsGroupIdRoute;
   '/_signed-in/(office)/apps/help-center/faqs': typeof SignedInofficeAppsHelpCenterFaqsRoute;
   '/_signed-in/(office)/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
+  '/_signed-in/(office)/apps/mailbox/$': typeof SignedInofficeAppsMailboxSplatRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
@@ -920,6 +939,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/churches/': typeof SignedInofficeAppsChurchesIndexRoute;
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/_signed-in/(office)/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
+  '/_signed-in/(office)/apps/mailbox/': typeof SignedInofficeAppsMailboxIndexRoute;
   '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
@@ -996,6 +1016,7 @@ export interface FileRouteTypes {
     | '/apps/groups/$groupId'
     | '/apps/help-center/faqs'
     | '/apps/help-center/support'
+    | '/apps/mailbox/$'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
     | '/apps/tasks/$id'
@@ -1018,6 +1039,7 @@ export interface FileRouteTypes {
     | '/apps/churches/'
     | '/apps/groups/'
     | '/apps/help-center/'
+    | '/apps/mailbox/'
     | '/apps/people/'
     | '/docs/guides/'
     | '/pages/profile/'
@@ -1092,6 +1114,7 @@ export interface FileRouteTypes {
     | '/apps/groups/$groupId'
     | '/apps/help-center/faqs'
     | '/apps/help-center/support'
+    | '/apps/mailbox/$'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
     | '/apps/tasks/$id'
@@ -1114,6 +1137,7 @@ export interface FileRouteTypes {
     | '/apps/churches'
     | '/apps/groups'
     | '/apps/help-center'
+    | '/apps/mailbox'
     | '/apps/people'
     | '/docs/guides'
     | '/pages/profile'
@@ -1189,6 +1213,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/groups/$groupId'
     | '/_signed-in/(office)/apps/help-center/faqs'
     | '/_signed-in/(office)/apps/help-center/support'
+    | '/_signed-in/(office)/apps/mailbox/$'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
     | '/_signed-in/(office)/apps/tasks/$id'
@@ -1211,6 +1236,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/churches/'
     | '/_signed-in/(office)/apps/groups/'
     | '/_signed-in/(office)/apps/help-center/'
+    | '/_signed-in/(office)/apps/mailbox/'
     | '/_signed-in/(office)/apps/people/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
@@ -1638,6 +1664,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsHelpCenterSupportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/mailbox/': {
+      id: '/_signed-in/(office)/apps/mailbox/';
+      path: '/apps/mailbox';
+      fullPath: '/apps/mailbox/';
+      preLoaderRoute: typeof SignedInofficeAppsMailboxIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/mailbox/$': {
+      id: '/_signed-in/(office)/apps/mailbox/$';
+      path: '/apps/mailbox/$';
+      fullPath: '/apps/mailbox/$';
+      preLoaderRoute: typeof SignedInofficeAppsMailboxSplatRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/people/': {
       id: '/_signed-in/(office)/apps/people/';
       path: '/apps/people';
@@ -2033,6 +2073,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsGroupsGroupIdRoute: typeof SignedInofficeAppsGroupsGroupIdRoute;
   SignedInofficeAppsHelpCenterFaqsRoute: typeof SignedInofficeAppsHelpCenterFaqsRoute;
   SignedInofficeAppsHelpCenterSupportRoute: typeof SignedInofficeAppsHelpCenterSupportRoute;
+  SignedInofficeAppsMailboxSplatRoute: typeof SignedInofficeAppsMailboxSplatRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
   SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
@@ -2054,6 +2095,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsChurchesIndexRoute: typeof SignedInofficeAppsChurchesIndexRoute;
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
   SignedInofficeAppsHelpCenterIndexRoute: typeof SignedInofficeAppsHelpCenterIndexRoute;
+  SignedInofficeAppsMailboxIndexRoute: typeof SignedInofficeAppsMailboxIndexRoute;
   SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
@@ -2121,6 +2163,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsHelpCenterFaqsRoute: SignedInofficeAppsHelpCenterFaqsRoute,
   SignedInofficeAppsHelpCenterSupportRoute:
     SignedInofficeAppsHelpCenterSupportRoute,
+  SignedInofficeAppsMailboxSplatRoute: SignedInofficeAppsMailboxSplatRoute,
   SignedInofficeAppsPeopleFollowUpsRoute:
     SignedInofficeAppsPeopleFollowUpsRoute,
   SignedInofficeAppsPeopleNewFamilyRoute:
@@ -2156,6 +2199,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsGroupsIndexRoute: SignedInofficeAppsGroupsIndexRoute,
   SignedInofficeAppsHelpCenterIndexRoute:
     SignedInofficeAppsHelpCenterIndexRoute,
+  SignedInofficeAppsMailboxIndexRoute: SignedInofficeAppsMailboxIndexRoute,
   SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,

@@ -16,6 +16,7 @@ import { feature as demo } from './demo/feature.ts';
 import { feature as demoFileManager } from './demo/file-manager/feature.ts';
 import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoInventory } from './demo/inventory/feature.ts';
+import { feature as demoMailbox } from './demo/mailbox/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly DomainFeature[] = [
   demoFileManager,
   demoHelpCenter,
   demoInventory,
+  demoMailbox,
   demoNotes,
   demoTasks,
   devices,

@@ -82,6 +82,7 @@ export const demoPaths: readonly string[] = [
   '/api/apps/file-manager',
   '/api/apps/help-center',
   '/api/apps/ecommerce',
+  '/api/apps/mailbox',
   '/api/apps/notes',
   '/api/apps/tasks',
 ];

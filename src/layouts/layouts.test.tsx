@@ -34,7 +34,7 @@ function frameOf(busy: boolean) {
     },
     church: null,
     navigation: navigationFor(['System Admin']),
-    counts: { reportsNeedingMe: 0, tasksRemaining: null },
+    counts: { reportsNeedingMe: 0, tasksRemaining: null, mailsUnread: null },
     search: null,
     updates: null,
     shortcuts: null,
@@ -74,7 +74,7 @@ const tabs = () => screen.queryByRole('navigation', { name: 'Most used' });
 
 test('DESIGN 10 the tabs of a phone: where one is, what needs one, finding, and everything else', async () => {
   const onFind = vi.fn<(from: HTMLElement) => void>();
-  const counts = { reportsNeedingMe: 3, tasksRemaining: null };
+  const counts = { reportsNeedingMe: 3, tasksRemaining: null, mailsUnread: null };
   await renderAt(
     '/apps/churches/my-reports',
     <LayoutFrame

@@ -47,7 +47,9 @@ test.each([
 });
 
 test('S7-041 the calls of tasks answer without delay', () => {
-  expect(demoHandlers.map(({ handler }) => handler.delay)).toEqual(demoHandlers.map(() => 0));
+  const tasks = demoHandlers.filter(({ app }) => app?.name === 'tasks');
+  expect(tasks.length).toBeGreaterThan(5);
+  expect(tasks.filter(({ handler }) => handler.delay !== 0)).toEqual([]);
 });
 
 test('S7-040 every demo operation has one handler, answers 200, and under an address of the device', () => {

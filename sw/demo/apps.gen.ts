@@ -8,6 +8,7 @@ import { feature as dashboards } from './dashboards/feature.ts';
 import { feature as fileManager } from './file-manager/feature.ts';
 import { feature as helpCenter } from './help-center/feature.ts';
 import { feature as inventory } from './inventory/feature.ts';
+import { feature as mailbox } from './mailbox/feature.ts';
 import { feature as notes } from './notes/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
 import type { DemoApp } from './demo-app.ts';
@@ -21,6 +22,7 @@ export const apps: readonly DemoApp[] = [
   fileManager,
   helpCenter,
   inventory,
+  mailbox,
   notes,
   tasks,
 ];

@@ -6,6 +6,7 @@ import { pictureAddress } from '#domain/sync/picture-address.ts';
 import { ownAvatar } from '#store/access/own-photo.ts';
 import { ownName } from '#store/access/own-name.ts';
 import { ownOrganisation } from '#store/organisation/own-tenant.ts';
+import { mailsUnread } from '#store/demo/mailbox/mails-unread.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/live-queries/on-demo.ts';
 import { usePictures } from '../../api/pictures/pictures.ts';
@@ -57,6 +58,7 @@ const ReceivedPushes = latePart(
 const keysAtFoot = /\/(submit-attendance-report|roll|academy\/[^/]+)$/;
 
 const remainingHere = onDemo(tasksRemaining);
+const unreadHere = onDemo(mailsUnread);
 
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
@@ -88,6 +90,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const [appearance, setAppearance] = useState(false);
   const [pushes, setPushes] = useState(false);
   const remaining = useLive(remainingHere);
+  const mails = useLive(unreadHere);
   const navigation = navigationFor(grants.map((grant) => grant.role));
   const { here, own, way } = useHere(navigation.default, path, title);
   return (
@@ -115,6 +118,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
       counts={{
         reportsNeedingMe: needing,
         tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
+        mailsUnread: mails.state === 'ready' ? mails.data : null,
       }}
       {...loading}
       presence={status.status}

@@ -14,6 +14,13 @@ export const demoMenu: NavigationItem = {
     ecommerceMenu,
     { id: 'apps.file-manager', type: 'basic', title: 'File manager', link: '/apps/file-manager' },
     helpCenterMenu,
+    {
+      id: 'apps.mailbox',
+      type: 'basic',
+      title: 'Mailbox',
+      link: '/apps/mailbox',
+      badge: { counts: 'mailsUnread' },
+    },
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
     {
       id: 'apps.tasks',

@@ -33,7 +33,7 @@ interface Entry {
   short?: string;
   icon?: NavigationIcon;
   /** In words, or what the device counts live for it. */
-  badge?: { title: string; look?: BadgeLook } | { counts: 'reportsNeedingMe' };
+  badge?: { title: string; look?: BadgeLook } | { counts: 'reportsNeedingMe' | 'mailsUnread' };
   tooltip?: string;
   /** It is not shown, and neither is what is below it. */
   hidden?: true;

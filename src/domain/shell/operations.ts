@@ -11,7 +11,10 @@ const entry = {
   short: z.optional(z.string()),
   icon: z.optional(z.enum(navigationIcons)),
   badge: z.optional(
-    z.union([z.object({ title: z.string() }), z.object({ counts: z.literal('reportsNeedingMe') })]),
+    z.union([
+      z.object({ title: z.string() }),
+      z.object({ counts: z.enum(['reportsNeedingMe', 'mailsUnread']) }),
+    ]),
   ),
   tooltip: z.optional(z.string()),
   disabled: flag,

@@ -19,6 +19,7 @@ import type {
   SupportMessage,
 } from '#domain/demo/help-center/entities.ts';
 import type { Maker, Product, ProductCategory } from '#domain/demo/inventory/entities.ts';
+import type { Mail, MailLabel, MailSettings } from '#domain/demo/mailbox/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
@@ -65,6 +66,9 @@ export type DemoDatabase = Dexie & {
   productTag: Table<Tag, string>;
   productVendor: Table<Maker, string>;
   supportMessage: Table<SupportMessage, string>;
+  mail: Table<Mail, string>;
+  mailLabel: Table<MailLabel, string>;
+  mailSetting: Table<MailSettings & { id: string }, string>;
   /** Apps that have their first data. */
   begun: Table<{ app: string }, string>;
   /** Rows that were just deleted, by the id that was asked for. */

@@ -10,6 +10,7 @@ import { navigationIcons } from './navigation-icons.ts';
 export interface NavigationCounts {
   readonly reportsNeedingMe: number;
   readonly tasksRemaining: number | null;
+  readonly mailsUnread: number | null;
 }
 
 export function ItemIcon({ item, size = 'md' }: { item: Basic | Parent; size?: IconSize }) {
@@ -22,7 +23,9 @@ export function ItemBadge({ item, counts }: { item: Basic | Parent; counts: Navi
     const { title, look = 'plain' } = item.badge;
     return <span className={css.badges[look]}>{title}</span>;
   }
-  return <Count value={counts[item.badge.counts]} of="need attention" />;
+  const counted = item.badge.counts;
+  const of = counted === 'mailsUnread' ? 'unread' : 'need attention';
+  return <Count value={counts[counted] ?? 0} of={of} />;
 }
 
 function wordsOf(subtitle: Basic['subtitle'], counts: NavigationCounts): string | null {

@@ -5,7 +5,7 @@ import { tones } from './navigation-tone.css.ts';
 import { RailNavigation } from './rail-navigation.tsx';
 import { VerticalNavigation } from './vertical-navigation.tsx';
 
-const counts = { reportsNeedingMe: 3, tasksRemaining: 11 };
+const counts = { reportsNeedingMe: 3, tasksRemaining: 11, mailsUnread: 27 };
 
 /** One of each kind. */
 const tree: NavigationItem[] = [

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const counts = { reportsNeedingMe: 2, tasksRemaining: 11 };
+const counts = { reportsNeedingMe: 2, tasksRemaining: 11, mailsUnread: 27 };
 const tree: NavigationItem[] = [
   {
     id: 'g',

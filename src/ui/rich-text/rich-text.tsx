@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { RichTextKind } from '#domain/values/rich-text.ts';
 import { cx } from '../cx.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, type ShownKind } from './clean-html.ts';
 import * as css from './rich-text.css.ts';
 
 /** Words with the little markup that may be in them, wherever they come from. */
@@ -11,7 +10,7 @@ export function RichText({
   className,
 }: {
   html: string;
-  kind?: RichTextKind;
+  kind?: ShownKind;
   className?: string;
 }) {
   const place = useRef<HTMLDivElement>(null);

@@ -26,6 +26,11 @@ const known = [
   '/apps/file-manager/folders/aaaaaaaa-0000-4000-8000-000000000001/details/aaaaaaaa-0000-4000-8000-000000000006',
   '/apps/help-center/guides/projects',
   '/apps/help-center/guides/projects/plan-a-project',
+  '/apps/mailbox/inbox/1',
+  '/apps/mailbox/inbox/1/aaaaaaaa-0000-4000-8000-000000000001',
+  '/apps/mailbox/filter/starred/1',
+  '/apps/mailbox/label/events/1',
+  '/apps/mailbox/settings',
   ...panels.map((panel) => `/pages/settings/${panel}`),
 ];
 

@@ -9,6 +9,7 @@ import type { DemoCall } from './demo-call.ts';
 import { fileManagerCalls } from './file-manager-calls.ts';
 import { helpCenterCalls } from './help-center-calls.ts';
 import { inventoryCalls } from './inventory-calls.ts';
+import { mailboxCalls } from './mailbox-calls.ts';
 import { notesCalls } from './notes-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
 
@@ -28,6 +29,7 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   fileManager: fileManagerCalls,
   helpCenter: helpCenterCalls,
   inventory: inventoryCalls,
+  mailbox: mailboxCalls,
   notes: notesCalls,
   tasks: tasksCalls,
 };

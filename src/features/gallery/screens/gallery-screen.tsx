@@ -36,7 +36,7 @@ const screens: Record<ScreenName, Screen> = {
   mustMatch: later(async () => (await import('./must-match.tsx')).MustMatch),
 };
 
-const counts = { reportsNeedingMe: 0, tasksRemaining: null };
+const counts = { reportsNeedingMe: 0, tasksRemaining: null, mailsUnread: null };
 
 function Navigation() {
   return (

@@ -1,0 +1,436 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  administrator,
+  forgetBrowser,
+  freshBrowser,
+  openApp,
+  signInHere,
+} from '../../../../../tests/support/app-page.tsx';
+import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
+import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import type { Mail } from '#domain/demo/mailbox/entities.ts';
+import { must } from '#domain/must.ts';
+import { demoDatabase } from '#store/demo/database.ts';
+import { allMailLabels, allMails } from '#store/demo/mailbox/queries.ts';
+import { subjectOf } from '../words.ts';
+
+/** A browser tests the cleaning (tests/e2e): this document has another parser. */
+vi.mock('../../../../ui/rich-text/clean-html.ts', () => ({
+  cleanHtml: (html: string) => {
+    const nodes = document.createDocumentFragment();
+    const paragraph = document.createElement('p');
+    paragraph.textContent = html.replaceAll(/<[^>]*>/g, ' ').trim();
+    nodes.append(paragraph);
+    return nodes;
+  },
+}));
+
+/** The editor has a test of its own: here somebody types into a plain field. */
+vi.mock('../../../../ui/rich-text/rich-text-editor.tsx', () => ({
+  RichTextEditor: ({
+    names,
+    html,
+    isWrong,
+    onChange,
+  }: {
+    names: { label: string };
+    html: string;
+    isWrong: boolean;
+    onChange(html: string): void;
+  }) => (
+    <textarea
+      aria-labelledby={names.label}
+      aria-invalid={isWrong}
+      defaultValue={html}
+      onChange={(event) => onChange(`<p>${event.target.value}</p>`)}
+    />
+  ),
+}));
+
+const demo = demoDatabase();
+
+beforeEach(async () => {
+  freshBrowser();
+  // Nothing has a height in this environment, and a box without one draws no rows.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
+    this: HTMLElement,
+  ) {
+    return this.tagName === 'LI' ? 64 : 500;
+  });
+  await signInHere(administrator);
+});
+afterEach(async () => {
+  workerGone();
+  await forgetBrowser();
+});
+
+/** Each test begins with the first data: the store outlives a test. */
+async function openMailbox(path = '/apps/mailbox') {
+  await askWorker(
+    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
+  );
+  workerInCharge();
+  const where = await openApp(path);
+  await screen.findByRole('button', { name: 'Compose' });
+  return where;
+}
+
+const list = (name = 'Inbox') => screen.findByRole('list', { name });
+const rows = async (name?: string) => within(await list(name)).getAllByRole('link');
+const now = (id: string) => demo.mail.get(id);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Also makes the first data, where there is none. */
+const labelsNow = async () => {
+  await askWorker(new Request('http://localhost/api/apps/mailbox/labels'));
+  return allMailLabels(demo);
+};
+
+async function mailWhere(fits: (mail: Mail) => boolean): Promise<Mail> {
+  return must((await allMails(demo)).find(fits), 'a mail');
+}
+
+/** In the place of its list. */
+async function openMail(fits: (mail: Mail) => boolean) {
+  await labelsNow();
+  const mail = await mailWhere(fits);
+  const where = await openMailbox(`/apps/mailbox/${mail.folder}/1/${mail.id}`);
+  await screen.findByRole('article', { name: subjectOf(mail) });
+  return { mail, where };
+}
+
+/** A mail opened in another place than its folder. */
+async function mailAt(place: string, fits: (mail: Mail) => boolean) {
+  await labelsNow();
+  const mail = await mailWhere(fits);
+  const where = await openMailbox(`/apps/mailbox/${place}/1/${mail.id}`);
+  await screen.findByRole('article', { name: subjectOf(mail) });
+  return { mail, where };
+}
+
+function type(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+/** The widest screen: everything has room beside the list. */
+function onWideScreen(): void {
+  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: media.includes('min-width'), ...listening }) as MediaQueryList,
+  );
+}
+
+describe('the list', () => {
+  test('S1-024 S2-079 it begins with the inbox, ten mails a page; pages have addresses', async () => {
+    const where = await openMailbox();
+    expect(await rows()).toHaveLength(10);
+    expect(where()).toBe('/apps/mailbox/inbox/1');
+    const pages = screen.getByRole('navigation', { name: 'Pages of Inbox' });
+    expect(pages.textContent).toContain('1 - 10 of 45');
+    const [first] = await rows();
+    expect(first?.textContent).toMatch(
+      /^UnreadThabo NkosiImportant.+Khayelitsha venue on SundayStarredMolo Naledi, The school/,
+    );
+    await axeFindsNothing('the list');
+    const after = within(pages).getByRole('button', { name: 'Page after' });
+    after.focus();
+    fireEvent.click(after);
+    await screen.findByText('11 - 20 of 45');
+    expect(document.activeElement).toBe(after);
+    expect(where()).toBe('/apps/mailbox/inbox/2');
+  });
+
+  test.each([
+    ['/apps/mailbox/inbox/99', '/apps/mailbox/inbox/5', '41 - 45 of 45'],
+    ['/apps/mailbox/inbox/0', '/apps/mailbox/inbox/1', '1 - 10 of 45'],
+    ['/apps/mailbox/attic/3', '/apps/mailbox/inbox/1', '1 - 10 of 45'],
+    ['/apps/mailbox/filter/starred', '/apps/mailbox/filter/starred/1', '1 - 10 of 56'],
+    ['/apps/mailbox/sent', '/apps/mailbox/sent/1', '1 - 10 of 17'],
+  ])('S2-079 %s leads to %s', async (asked, shown, range) => {
+    const where = await openMailbox(asked);
+    await screen.findByText(range);
+    expect(where()).toBe(shown);
+  });
+
+  test('a label that is none, and a mail that is none, lead to a list and are logged', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const where = await openMailbox('/apps/mailbox/label/never-was/1');
+    await waitFor(() => expect(where()).toBe('/apps/mailbox/inbox/1'));
+    expect(log).toHaveBeenCalledWith('Could not found label with slug of never-was!');
+  });
+
+  test('an id that names no mail is logged, and leads to its list', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const where = await openMailbox('/apps/mailbox/sent/2/never-was');
+    await waitFor(() => expect(where()).toBe('/apps/mailbox/sent/2'));
+    expect(log).toHaveBeenCalledWith('Could not found mail with id of never-was!');
+  });
+
+  test('S9-026 S9-027 S9-028 folders, filters and labels with their counts, each at its address', async () => {
+    onWideScreen();
+    const where = await openMailbox();
+    const side = within(await screen.findByRole('navigation', { name: 'Mailboxes' }));
+    const entry = (name: string) => side.findByRole('link', { name });
+    for (const name of ['Inbox , 27', 'Sent', 'Drafts , 7', 'Spam , 13', 'Trash', 'Starred']) {
+      expect(await entry(name)).toBeTruthy();
+    }
+    fireEvent.click(await entry('Drafts , 7'));
+    await screen.findByText('1 - 7 of 7');
+    fireEvent.click(await entry('Events'));
+    await list('Events');
+    expect(where()).toBe('/apps/mailbox/label/events/1');
+    await axeFindsNothing('a label beside the list');
+  });
+
+  test('an empty folder says so', async () => {
+    await openMailbox();
+    await demo.mail.clear();
+    await screen.findByRole('heading', { name: 'No mails here' });
+    expect(screen.queryByText('Select a mail')).toBeNull();
+  });
+
+  test('issue 15: of 5 000 mails a page is drawn, and the search goes through all of them', async () => {
+    const where = await openMailbox();
+    const one = await mailWhere(({ folder }) => folder === 'spam');
+    await demo.mail.bulkAdd(
+      Array.from({ length: 4900 }, (_, at) => ({ ...one, id: `more${at}`, subject: `More ${at}` })),
+    );
+    const search = screen.getByRole('searchbox', { name: 'Search all mails' });
+    type(search, 'more 4899');
+    await screen.findByText('1 mail found');
+    fireEvent.click(must((await rows('Mails found'))[0], 'the one'));
+    await screen.findByRole('article', { name: 'More 4899' });
+    expect(where()).toBe('/apps/mailbox/spam/1/more4899');
+    type(search, 'nothing says this');
+    await screen.findByRole('heading', { name: 'No mail says this' });
+  });
+});
+
+describe('a mail', () => {
+  test('S7-085 opening it marks it as read, once; it can be unread again', async () => {
+    const { mail } = await openMail(({ unread, cc }) => unread && cc.length > 0);
+    await waitFor(async () => expect((await now(mail.id))?.unread).toBe(false));
+    expect(document.activeElement?.textContent).toBe(mail.subject);
+    await axeFindsNothing('a mail');
+    fireEvent.click(button('to me and 2 others'));
+    const facts = within(await screen.findByRole('dialog', { name: 'Addresses of this mail' }));
+    expect(facts.getByText(mail.cc.join(', '))).toBeTruthy();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.keyDown(button('More for this mail'), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await waitFor(async () => expect((await now(mail.id))?.unread).toBe(true));
+  });
+
+  test('it goes to the trash, and comes back for 10 s', async () => {
+    const { mail, where } = await openMail(({ folder }) => folder === 'inbox');
+    fireEvent.click(button('Delete'));
+    await waitFor(() => expect(where()).toBe('/apps/mailbox/inbox/1'));
+    await waitFor(async () => expect((await now(mail.id))?.folder).toBe('trash'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await now(mail.id)).toEqual({ ...mail, unread: false }));
+  });
+
+  test('in the trash it is deleted for good, and that can be undone, too', async () => {
+    const { mail } = await openMail(({ folder }) => folder === 'trash');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    fireEvent.keyDown(button('More for this mail'), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+    await waitFor(async () => expect(await now(mail.id)).toBeUndefined());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await now(mail.id)).toEqual(mail));
+  });
+
+  test('spam is moved, and what is none is moved back', async () => {
+    const { mail } = await openMail(({ folder }) => folder === 'spam');
+    fireEvent.keyDown(button('More for this mail'), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Not spam' }));
+    await waitFor(async () => expect((await now(mail.id))?.folder).toBe('inbox'));
+  });
+
+  test('what leaves the filter or the label that is shown closes', async () => {
+    const starred = await mailAt('filter/starred', (mail) => mail.starred);
+    fireEvent.click(button('Starred'));
+    await waitFor(() => expect(starred.where()).toBe('/apps/mailbox/filter/starred/1'));
+    await waitFor(async () => expect((await now(starred.mail.id))?.starred).toBe(false));
+  });
+
+  test('labels are ticked; taking away the one that is shown closes the mail', async () => {
+    const events = must(
+      (await labelsNow()).find(({ slug }) => slug === 'events'),
+      'events',
+    );
+    const { mail, where } = await mailAt('label/events', ({ labels }) =>
+      labels.includes(events.id),
+    );
+    fireEvent.click(button('Labels'));
+    const choices = within(await screen.findByRole('dialog', { name: 'Labels of this mail' }));
+    fireEvent.click(choices.getByRole('checkbox', { name: 'Personal' }));
+    const personal = must(
+      (await labelsNow()).find(({ slug }) => slug === 'personal'),
+      'personal',
+    );
+    await waitFor(async () => expect((await now(mail.id))?.labels).toContain(personal.id));
+    fireEvent.click(choices.getByRole('checkbox', { name: 'Events' }));
+    await waitFor(() => expect(where()).toBe('/apps/mailbox/label/events/1'));
+    await waitFor(async () => expect((await now(mail.id))?.labels).not.toContain(events.id));
+  });
+
+  test('on a wide screen it stands beside its list, unless the settings say otherwise', async () => {
+    onWideScreen();
+    const where = await openMailbox();
+    await screen.findByRole('heading', { name: 'Select a mail' });
+    const [first, second] = await rows();
+    fireEvent.click(must(first, 'the first'));
+    await screen.findByRole('article');
+    expect(await rows()).toHaveLength(10);
+    must(first, 'the first').focus();
+    fireEvent.keyDown(must(first, 'the first'), { key: 'j' });
+    const next = must(second?.getAttribute('href'), 'its address');
+    await waitFor(() => expect(where()).toBe(next));
+    const id = must(next.split('/').at(-1), 'its id');
+    const { subject } = must(await now(id), 'the second');
+    await screen.findByRole('article', { name: subject });
+    expect(document.activeElement).toBe(second);
+    fireEvent.keyDown(must(second, 'the second'), { key: '#' });
+    await waitFor(async () => expect((await now(id))?.folder).toBe('trash'));
+    await waitFor(() => expect(second?.isConnected).toBe(false));
+    await waitFor(async () => expect(document.activeElement).toBe((await rows())[1]));
+    await askWorker(
+      new Request('http://localhost/api/apps/mailbox/settings', {
+        method: 'PATCH',
+        body: JSON.stringify({ settings: { messageLayout: 'alone' } }),
+      }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Select a mail' })).toBeNull(),
+    );
+  });
+});
+
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const compose = async () => {
+  fireEvent.click(button('Compose'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New mail' }));
+  await dialog.findByRole('textbox', { name: 'Text' });
+  return dialog;
+};
+const written = (subject: string) => demo.mail.filter((mail) => mail.subject === subject).first();
+
+describe('what somebody writes', () => {
+  test('it is sent, stands in Sent, and can be taken back', async () => {
+    await openMailbox();
+    const dialog = await compose();
+    await axeFindsNothing('a mail being written');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await dialog.findByText('Enter an address');
+    expect(dialog.getByText('Write something first')).toBeTruthy();
+    expect(document.activeElement).toBe(box(/^To/));
+    type(box(/^To/), 'Sipho <sipho@example.org>, fatima@example');
+    await dialog.findByText(/^Check “fatima@example”/);
+    type(box(/^To/), 'Sipho <sipho@example.org>');
+    fireEvent.click(dialog.getByRole('button', { name: 'Add Cc' }));
+    type(box(/^Cc/), 'fatima@example.org');
+    type(box(/^Subject/), 'Chairs');
+    type(box(/^Text/), 'Twelve more.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect((await written('Chairs'))?.folder).toBe('sent'));
+    expect(await written('Chairs')).toMatchObject({
+      to: 'Sipho <sipho@example.org>',
+      cc: ['fatima@example.org'],
+      content: '<p>Twelve more.</p>',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await written('Chairs'))?.folder).toBe('drafts'));
+  });
+
+  test('it is kept while somebody types, closed as a draft, and gone on with', async () => {
+    const where = await openMailbox();
+    const dialog = await compose();
+    type(box(/^Subject/), 'Rain');
+    await waitFor(async () => expect((await written('Rain'))?.folder).toBe('drafts'));
+    type(box(/^Text/), 'It came through the roof');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close this' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const draft = must(await written('Rain'), 'the draft');
+    expect(draft.content).toBe('<p>It came through the roof</p>');
+    fireEvent.click(button('Mailboxes'));
+    fireEvent.click(await screen.findByRole('link', { name: 'Drafts , 8' }));
+    fireEvent.click(must((await rows('Drafts'))[0], 'the newest'));
+    await waitFor(() => expect(where()).toBe(`/apps/mailbox/drafts/1/${draft.id}`));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit draft' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Rain' }));
+    fireEvent.click(again.getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await now(draft.id)).toBeUndefined());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await now(draft.id)).toEqual(draft));
+  });
+
+  test('nothing is kept of an empty one', async () => {
+    await openMailbox();
+    const before = await demo.mail.count();
+    const dialog = await compose();
+    type(box(/^Subject/), 'A');
+    await waitFor(async () => expect(await demo.mail.count()).toBe(before + 1));
+    type(box(/^Subject/), '');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));
+    await waitFor(async () => expect(await demo.mail.count()).toBe(before));
+  });
+
+  test('a reply, a reply to all and a forward begin with what they answer', async () => {
+    const { mail } = await openMail(({ folder, cc }) => folder === 'inbox' && cc.length > 0);
+    fireEvent.click(button('Reply all'));
+    const dialog = within(await screen.findByRole('dialog', { name: `Re: ${mail.subject}` }));
+    expect(box(/^To/)).toHaveProperty('value', mail.from.contact);
+    expect(box(/^Cc/)).toHaveProperty('value', mail.cc.join(', '));
+    const text = await dialog.findByRole('textbox', { name: 'Text' });
+    expect(text).toHaveProperty('value', expect.stringContaining('wrote:'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Close this' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await demo.mail.count()).toBe(100);
+    fireEvent.click(button('Forward'));
+    await screen.findByRole('dialog', { name: `Fwd: ${mail.subject}` });
+    expect(box(/^To/)).toHaveProperty('value', '');
+  });
+
+  test('Ctrl or Cmd with / begins one on any page of the mailbox', async () => {
+    await openMailbox('/apps/mailbox/settings');
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    await screen.findByRole('dialog', { name: 'New mail' });
+  });
+});
+
+const label = (title: string) => demo.mailLabel.filter((one) => one.title === title).first();
+
+test('S7-078 S7-079 S7-080 S4-032 labels are made, renamed, coloured and deleted in the settings', async () => {
+  await openMailbox('/apps/mailbox/settings');
+  await screen.findByRole('heading', { name: 'Mailbox settings' });
+  const add = within(await screen.findByRole('form', { name: 'New label' }));
+  await screen.findByRole('textbox', { name: 'Name of Events' });
+  await axeFindsNothing('the settings');
+  type(add.getByRole('textbox', { name: 'New label' }), 'events');
+  await add.findByText(/^There is a label “events”/);
+  type(add.getByRole('textbox', { name: 'New label' }), 'Choir');
+  type(add.getByRole('combobox', { name: 'Colour' }), 'teal');
+  fireEvent.click(add.getByRole('button', { name: 'Add label' }));
+  type(await screen.findByRole('textbox', { name: 'Name of Choir' }), 'Choir and band');
+  await waitFor(async () => expect((await label('Choir and band'))?.slug).toBe('choir-and-band'));
+  type(await screen.findByRole('combobox', { name: 'Colour of Choir and band' }), 'pink');
+  await waitFor(async () => expect((await label('Choir and band'))?.color).toBe('pink'));
+  const events = must(await label('Events'), 'events');
+  fireEvent.click(button('Delete Events'));
+  const having = () => demo.mail.filter(({ labels }) => labels.includes(events.id)).count();
+  await waitFor(async () => expect(await having()).toBe(0));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await having()).toBeGreaterThan(10));
+});
+
+test('S8-023 without a worker it says so, and offers to reload', async () => {
+  await openApp('/apps/mailbox/inbox/1');
+  await screen.findByText('Service workers are disabled or not supported by this browser');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+});

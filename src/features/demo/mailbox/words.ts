@@ -1,0 +1,69 @@
+import type { MailLabel, Pagination } from '#domain/demo/mailbox/entities.ts';
+import { contactsIn, isOwn, nameOf } from '#domain/demo/mailbox/addresses.ts';
+import type { Mail } from '#domain/demo/mailbox/entities.ts';
+import { filters, folders, type Place } from '#domain/demo/mailbox/places.ts';
+import { folded } from '#domain/values/name-words.ts';
+import { messageTime } from '../../../ui/message-time.ts';
+import { grouped } from '../../../ui/time.ts';
+
+/** 'Inbox'; the slug of a label while it is not known. */
+export function placeTitle({ of, slug }: Place, labels: readonly MailLabel[]): string {
+  const places = of === 'folder' ? folders : of === 'filter' ? filters : labels;
+  return places.find((one) => one.slug === slug)?.title ?? slug;
+}
+
+/** '1 - 10 of 45'. */
+export function rangeWords({ totalResults, startIndex, endIndex }: Pagination): string {
+  if (totalResults === 0) return 'No mails';
+  return `${grouped(startIndex + 1)} - ${grouped(endIndex + 1)} of ${grouped(totalResults)}`;
+}
+
+/** '12 mails found'. */
+export function foundWords(amount: number): string {
+  return amount === 1 ? '1 mail found' : `${grouped(amount)} mails found`;
+}
+
+/** 'Nov 22'. */
+export const shortDay = (iso: string): string => messageTime(iso).split(',')[0] ?? '';
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** HTML as the words in it. For showing and searching only: it makes nothing safe. */
+export function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (found) => entities[found] ?? found)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Who stands in a row of the list: the sender, or whom one's own mail goes to. */
+export function whoOf({ from, to, folder }: Mail): string {
+  if (folder !== 'sent' && folder !== 'drafts') return nameOf(from.contact);
+  const names = contactsIn(to).map(nameOf).join(', ');
+  return names === '' ? 'To nobody yet' : `To ${names}`;
+}
+
+export const subjectOf = ({ subject }: Pick<Mail, 'subject'>): string =>
+  subject.trim() === '' ? 'No subject' : subject;
+
+/** 'to me and 2 others'. */
+export function toWords({ to, cc, bcc }: Pick<Mail, 'to' | 'cc' | 'bcc'>): string {
+  const [first, ...more] = contactsIn(to);
+  const others = more.length + cc.length + bcc.length;
+  const name = first === undefined ? 'nobody yet' : isOwn(first) ? 'me' : nameOf(first);
+  if (others === 0) return `to ${name}`;
+  return `to ${name} and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+/** What the search looks in. */
+export function searchedText({ from, to, cc, subject, content }: Mail): string {
+  return folded([from.contact, to, ...cc, subject, wordsOf(content)].join('\n'));
+}
