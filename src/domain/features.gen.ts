@@ -14,6 +14,7 @@ import { feature as demoDashboards } from './demo/dashboards/feature.ts';
 import { feature as demo } from './demo/feature.ts';
 import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
+import { feature as demoScrumboard } from './demo/scrumboard/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
 import { feature as duplicates } from './duplicates/feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly DomainFeature[] = [
   demo,
   demoHelpCenter,
   demoNotes,
+  demoScrumboard,
   demoTasks,
   devices,
   duplicates,

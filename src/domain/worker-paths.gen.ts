@@ -77,5 +77,6 @@ export const demoPaths: readonly string[] = [
   '/api/apps/demo',
   '/api/apps/help-center',
   '/api/apps/notes',
+  '/api/apps/scrumboard',
   '/api/apps/tasks',
 ];

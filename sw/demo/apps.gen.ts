@@ -6,6 +6,7 @@ import { feature as contacts } from './contacts/feature.ts';
 import { feature as dashboards } from './dashboards/feature.ts';
 import { feature as helpCenter } from './help-center/feature.ts';
 import { feature as notes } from './notes/feature.ts';
+import { feature as scrumboard } from './scrumboard/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
 import type { DemoApp } from './demo-app.ts';
 
@@ -16,5 +17,6 @@ export const apps: readonly DemoApp[] = [
   dashboards,
   helpCenter,
   notes,
+  scrumboard,
   tasks,
 ];

@@ -11,6 +11,7 @@ export const demoMenu: NavigationItem = {
     { id: 'apps.contacts', type: 'basic', title: 'Contacts', link: '/apps/contacts' },
     helpCenterMenu,
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
+    { id: 'apps.scrumboard', type: 'basic', title: 'Scrumboard', link: '/apps/scrumboard' },
     {
       id: 'apps.tasks',
       type: 'basic',

@@ -11,6 +11,12 @@ import type {
   SupportMessage,
 } from '#domain/demo/help-center/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
+import type {
+  BoardLabel,
+  BoardList,
+  StoredBoard,
+  StoredCard,
+} from '#domain/demo/scrumboard/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import type { DatabaseParts } from '../vault.ts';
@@ -34,6 +40,10 @@ export type DemoDatabase = Dexie & {
   taskTag: Table<Tag, string>;
   note: Table<StoredNote, string>;
   noteLabel: Table<Tag, string>;
+  board: Table<StoredBoard, string>;
+  boardList: Table<BoardList, string>;
+  boardCard: Table<StoredCard, string>;
+  boardLabel: Table<BoardLabel, string>;
   activity: Table<Activity, string>;
   course: Table<Course, string>;
   courseCategory: Table<CourseCategory, string>;

@@ -7,6 +7,7 @@ import { dashboardsCalls } from './dashboards-calls.ts';
 import type { DemoCall } from './demo-call.ts';
 import { helpCenterCalls } from './help-center-calls.ts';
 import { notesCalls } from './notes-calls.ts';
+import { scrumboardCalls } from './scrumboard-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
 
 const common: readonly DemoCall[] = [
@@ -23,5 +24,6 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   dashboards: dashboardsCalls,
   helpCenter: helpCenterCalls,
   notes: notesCalls,
+  scrumboard: scrumboardCalls,
   tasks: tasksCalls,
 };
