@@ -63,6 +63,8 @@ import { Route as SignedInofficeAppsHelpCenterSupportRouteImport } from './route
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsPeopleFollowUpsRouteImport } from './routes/_signed-in/(office)/apps/people/follow-ups.tsx';
 import { Route as SignedInofficeAppsPeopleNewFamilyRouteImport } from './routes/_signed-in/(office)/apps/people/new-family.tsx';
+import { Route as SignedInofficeAppsScrumboardIndexRouteImport } from './routes/_signed-in/(office)/apps/scrumboard/index.tsx';
+import { Route as SignedInofficeAppsScrumboardBoardIdRouteImport } from './routes/_signed-in/(office)/apps/scrumboard/$boardId.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
@@ -97,6 +99,7 @@ import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from '
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/index.tsx';
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
+import { Route as SignedInofficeAppsScrumboardBoardIdCardCardIdRouteImport } from './routes/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -400,6 +403,18 @@ const SignedInofficeAppsPeopleNewFamilyRoute =
     path: '/apps/people/new-family',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsScrumboardIndexRoute =
+  SignedInofficeAppsScrumboardIndexRouteImport.update({
+    id: '/(office)/apps/scrumboard/',
+    path: '/apps/scrumboard/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsScrumboardBoardIdRoute =
+  SignedInofficeAppsScrumboardBoardIdRouteImport.update({
+    id: '/(office)/apps/scrumboard/$boardId',
+    path: '/apps/scrumboard/$boardId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksIdRoute =
   SignedInofficeAppsTasksIdRouteImport.update({
     id: '/$id',
@@ -604,6 +619,12 @@ const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
     path: '/apps/people/duplicates/$personId/$otherId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsScrumboardBoardIdCardCardIdRoute =
+  SignedInofficeAppsScrumboardBoardIdCardCardIdRouteImport.update({
+    id: '/card/$cardId',
+    path: '/card/$cardId',
+    getParentRoute: () => SignedInofficeAppsScrumboardBoardIdRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -654,6 +675,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  '/apps/scrumboard/$boardId': typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -675,6 +697,7 @@ export interface FileRoutesByFullPath {
   '/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
+  '/apps/scrumboard/': typeof SignedInofficeAppsScrumboardIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -692,6 +715,7 @@ export interface FileRoutesByFullPath {
   '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/scrumboard/$boardId/card/$cardId': typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
   '/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -743,6 +767,7 @@ export interface FileRoutesByTo {
   '/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  '/apps/scrumboard/$boardId': typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -764,6 +789,7 @@ export interface FileRoutesByTo {
   '/apps/groups': typeof SignedInofficeAppsGroupsIndexRoute;
   '/apps/help-center': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
+  '/apps/scrumboard': typeof SignedInofficeAppsScrumboardIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
@@ -781,6 +807,7 @@ export interface FileRoutesByTo {
   '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/scrumboard/$boardId/card/$cardId': typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
   '/apps/help-center/guides/$categorySlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRoutesById {
@@ -834,6 +861,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/help-center/support': typeof SignedInofficeAppsHelpCenterSupportRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  '/_signed-in/(office)/apps/scrumboard/$boardId': typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -855,6 +883,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/groups/': typeof SignedInofficeAppsGroupsIndexRoute;
   '/_signed-in/(office)/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
+  '/_signed-in/(office)/apps/scrumboard/': typeof SignedInofficeAppsScrumboardIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -872,6 +901,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId': typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
 }
 export interface FileRouteTypes {
@@ -925,6 +955,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/support'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -946,6 +977,7 @@ export interface FileRouteTypes {
     | '/apps/groups/'
     | '/apps/help-center/'
     | '/apps/people/'
+    | '/apps/scrumboard/'
     | '/docs/guides/'
     | '/pages/profile/'
     | '/pages/settings/'
@@ -963,6 +995,7 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates/'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$categorySlug/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1014,6 +1047,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/support'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -1035,6 +1069,7 @@ export interface FileRouteTypes {
     | '/apps/groups'
     | '/apps/help-center'
     | '/apps/people'
+    | '/apps/scrumboard'
     | '/docs/guides'
     | '/pages/profile'
     | '/pages/settings'
@@ -1052,6 +1087,7 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$categorySlug';
   id:
     | '__root__'
@@ -1104,6 +1140,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/help-center/support'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
+    | '/_signed-in/(office)/apps/scrumboard/$boardId'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/coming-soon/$variant'
     | '/_signed-in/(office)/pages/error/404'
@@ -1125,6 +1162,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/groups/'
     | '/_signed-in/(office)/apps/help-center/'
     | '/_signed-in/(office)/apps/people/'
+    | '/_signed-in/(office)/apps/scrumboard/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
@@ -1142,6 +1180,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/people/duplicates/'
     | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId'
+    | '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId'
     | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/';
   fileRoutesById: FileRoutesById;
 }
@@ -1541,6 +1580,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleNewFamilyRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/scrumboard/': {
+      id: '/_signed-in/(office)/apps/scrumboard/';
+      path: '/apps/scrumboard';
+      fullPath: '/apps/scrumboard/';
+      preLoaderRoute: typeof SignedInofficeAppsScrumboardIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/scrumboard/$boardId': {
+      id: '/_signed-in/(office)/apps/scrumboard/$boardId';
+      path: '/apps/scrumboard/$boardId';
+      fullPath: '/apps/scrumboard/$boardId';
+      preLoaderRoute: typeof SignedInofficeAppsScrumboardBoardIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/tasks/$id': {
       id: '/_signed-in/(office)/apps/tasks/$id';
       path: '/$id';
@@ -1779,6 +1832,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId': {
+      id: '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId';
+      path: '/card/$cardId';
+      fullPath: '/apps/scrumboard/$boardId/card/$cardId';
+      preLoaderRoute: typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRouteImport;
+      parentRoute: typeof SignedInofficeAppsScrumboardBoardIdRoute;
+    };
   }
 }
 
@@ -1808,6 +1868,21 @@ const SignedInofficeAppsTasksRouteChildren: SignedInofficeAppsTasksRouteChildren
 const SignedInofficeAppsTasksRouteWithChildren =
   SignedInofficeAppsTasksRoute._addFileChildren(
     SignedInofficeAppsTasksRouteChildren,
+  );
+
+interface SignedInofficeAppsScrumboardBoardIdRouteChildren {
+  SignedInofficeAppsScrumboardBoardIdCardCardIdRoute: typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
+}
+
+const SignedInofficeAppsScrumboardBoardIdRouteChildren: SignedInofficeAppsScrumboardBoardIdRouteChildren =
+  {
+    SignedInofficeAppsScrumboardBoardIdCardCardIdRoute:
+      SignedInofficeAppsScrumboardBoardIdCardCardIdRoute,
+  };
+
+const SignedInofficeAppsScrumboardBoardIdRouteWithChildren =
+  SignedInofficeAppsScrumboardBoardIdRoute._addFileChildren(
+    SignedInofficeAppsScrumboardBoardIdRouteChildren,
   );
 
 interface SignedInRouteChildren {
@@ -1846,6 +1921,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsHelpCenterSupportRoute: typeof SignedInofficeAppsHelpCenterSupportRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
   SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  SignedInofficeAppsScrumboardBoardIdRoute: typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
@@ -1866,6 +1942,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsGroupsIndexRoute: typeof SignedInofficeAppsGroupsIndexRoute;
   SignedInofficeAppsHelpCenterIndexRoute: typeof SignedInofficeAppsHelpCenterIndexRoute;
   SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
+  SignedInofficeAppsScrumboardIndexRoute: typeof SignedInofficeAppsScrumboardIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
@@ -1931,6 +2008,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsPeopleFollowUpsRoute,
   SignedInofficeAppsPeopleNewFamilyRoute:
     SignedInofficeAppsPeopleNewFamilyRoute,
+  SignedInofficeAppsScrumboardBoardIdRoute:
+    SignedInofficeAppsScrumboardBoardIdRouteWithChildren,
   SignedInofficePagesComingSoonVariantRoute:
     SignedInofficePagesComingSoonVariantRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,
@@ -1963,6 +2042,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInofficeAppsHelpCenterIndexRoute:
     SignedInofficeAppsHelpCenterIndexRoute,
   SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,
+  SignedInofficeAppsScrumboardIndexRoute:
+    SignedInofficeAppsScrumboardIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,
