@@ -15,6 +15,9 @@ export type PlaceAt = (clientY: number) => number | null;
 export interface BoardDrag {
   get(): Drag | null;
   set(drag: Drag | null): void;
+  /** What was said last of it, for people who listen. */
+  said(): string;
+  say(words: string): void;
   subscribe(listener: () => void): () => void;
   /** By the ids of their lists. */
   columns: Map<string, PlaceAt>;
@@ -22,12 +25,21 @@ export interface BoardDrag {
 
 export function boardDrag(): BoardDrag {
   let drag: Drag | null = null;
+  let said = '';
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => drag,
     set(next) {
       drag = next;
-      for (const listener of listeners) listener();
+      tell();
+    },
+    said: () => said,
+    say(words) {
+      said = words;
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -10,7 +10,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ListWithCards } from '#domain/demo/scrumboard/entities.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { boardDrag, type Drag, DragHere, useDrag } from './board-drag.ts';
@@ -39,6 +46,15 @@ function Lifted({ children }: { children(id: string): ReactNode }) {
   return <DragOverlay dropAnimation={null}>{id !== null && children(id)}</DragOverlay>;
 }
 
+function Said() {
+  const drag = use(DragHere);
+  return (
+    <output aria-live="assertive" className={visuallyHidden}>
+      {useSyncExternalStore(drag.subscribe, drag.said)}
+    </output>
+  );
+}
+
 interface DragBoardProps {
   /** As they are shown. */
   lists: readonly ListWithCards[];
@@ -50,14 +66,13 @@ interface DragBoardProps {
 /** The drag by pointer, finger and keys, and what is said of it. */
 function useBoardDrag({ lists, onDrop }: Pick<DragBoardProps, 'lists' | 'onDrop'>) {
   const [drag] = useState(boardDrag);
-  const [said, setSaid] = useState('');
   const shown = useRef(lists);
   useLayoutEffect(() => {
     shown.current = lists;
   });
   const say = (now: Drag, words: (name: string, place: string) => string) => {
     const { name, place } = dragWords(now, shown.current);
-    setSaid(words(name, place));
+    drag.say(words(name, place));
   };
   const change = (next: Drag | null) => {
     const now = drag.get();
@@ -75,7 +90,6 @@ function useBoardDrag({ lists, onDrop }: Pick<DragBoardProps, 'lists' | 'onDrop'
   };
   return {
     drag,
-    said,
     byKeys(key: string): boolean {
       const now = drag.get();
       const next = now && afterKey(now, key, shown.current);
@@ -88,8 +102,10 @@ function useBoardDrag({ lists, onDrop }: Pick<DragBoardProps, 'lists' | 'onDrop'
       drag.set(now);
       if (now) say(now, (name, place) => `${name} is picked up, ${place}.`);
     },
-    move({ over }: DragMoveEvent, clientY: number) {
+    move({ collisions }: DragMoveEvent, clientY: number) {
       const now = drag.get();
+      // Not `over`, which is that of the move before.
+      const over = collisions?.[0];
       if (!now || !over || now.by === 'keys') return;
       const listId = String(over.id);
       if (now.of === 'list') {
@@ -108,7 +124,7 @@ function useBoardDrag({ lists, onDrop }: Pick<DragBoardProps, 'lists' | 'onDrop'
  * own, since only the cards in sight are there to be measured.
  */
 export function DragBoard({ lists, onDrop, lifted, children }: DragBoardProps) {
-  const { drag, said, byKeys, start, move, finish } = useBoardDrag({ lists, onDrop });
+  const { drag, byKeys, start, move, finish } = useBoardDrag({ lists, onDrop });
   const pointerY = useRef(0);
   const sensors = useSensors(
     useSensor(MouseSensor, byMouse),
@@ -142,6 +158,9 @@ export function DragBoard({ lists, onDrop, lifted, children }: DragBoardProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={nearest}
+        autoScroll={{
+          canScroll: (box) => drag.get()?.of === 'card' || !box.matches('[data-cards]'),
+        }}
         accessibility={{
           announcements: noAnnouncements,
           screenReaderInstructions: instructions,
@@ -155,9 +174,7 @@ export function DragBoard({ lists, onDrop, lifted, children }: DragBoardProps) {
         {children}
         <Lifted>{lifted}</Lifted>
       </DndContext>
-      <output aria-live="assertive" className={visuallyHidden}>
-        {said}
-      </output>
+      <Said />
     </DragHere>
   );
 }

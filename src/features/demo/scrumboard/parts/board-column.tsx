@@ -52,8 +52,13 @@ export function BoardColumn({
       data-lifted={lifted || undefined}
       style={order === 0 ? undefined : { order }}
     >
-      <ColumnHead list={list} place={place} of={of} />
-      <ColumnCards list={list} today={today} openId={openId} landed={landed} />
+      <ColumnHead
+        list={list}
+        place={place}
+        of={of}
+        focused={landed?.focused === true && landed.id === id ? landed : null}
+      />
+      <ColumnCards list={list} today={today} openId={openId} landed={landed} adding={adding} />
       <div className={css.foot}>
         <AddTitle
           words={cards.length === 0 ? 'Add a card' : 'Add another card'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Card, ListWithCards, WholeBoard } from '#domain/demo/scrumboard/entities.ts';
 import {
   addCard,
@@ -51,14 +51,15 @@ function useMoves(board: WholeBoard, search: string) {
     }));
     void keep(after.board, callDemo(changeCards, { cards }));
   };
-  const moveList = (id: string, at: number) => {
+  const moveList = (id: string, at: number, focused: boolean) => {
+    setLanded({ id, focused });
     const after = listMoved(now, id, at);
     if (!after) return;
     const lists = after.changed.map(({ id: of, position }) => ({ id: of, position }));
     void keep(after.board, callDemo(changeLists, { lists }));
   };
   const drop = (drag: Drag) => {
-    if (drag.of === 'list') moveList(drag.id, drag.at);
+    if (drag.of === 'list') moveList(drag.id, drag.at, drag.by === 'keys');
     else move(drag.id, drag.place, drag.by === 'keys');
   };
   return { shown, landed, move, moveList, drop };
@@ -98,8 +99,8 @@ function Question({
   );
 }
 
-/** The lists of a board beside each other, what is moved among them, and the place of one more. */
-export function BoardLists({
+/** The lists of a board beside each other, what is moved among them, and the place of one more. Typing a search waits for none of it. */
+export const BoardLists = memo(function BoardLists({
   board,
   search,
   openId,
@@ -119,7 +120,7 @@ export function BoardLists({
   const [asking, setAsking] = useState<Asking>(null);
   const acts: BoardActs = {
     move: (id, place) => move(id, place, true),
-    moveList,
+    moveList: (id, at) => moveList(id, at, true),
     askWhere: (card) => setAsking({ is: 'where', card }),
     remove: ({ id, title }) => void deleteRow(deleteCard, { id, name: title }),
     removeList: ({ id }) => {
@@ -175,4 +176,4 @@ export function BoardLists({
       <Question asking={asking} lists={lists} acts={acts} onClose={() => setAsking(null)} />
     </ActsHere>
   );
-}
+});

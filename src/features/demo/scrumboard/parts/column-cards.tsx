@@ -6,7 +6,7 @@ import { DragHere, useDrag } from '../drag/board-drag.ts';
 import { BoardCard } from './board-card.tsx';
 import * as css from './board.css.ts';
 
-/** A card that was just put somewhere: it comes into sight, and has the focus where keys or a menu moved it. */
+/** A card or list that was just put somewhere: it comes into sight, and has the focus where keys or a menu moved it. */
 export interface Landed {
   id: string;
   focused: boolean;
@@ -27,7 +27,7 @@ function linesOf(cards: readonly Card[], draggedId: string | null, gapAt: number
 }
 
 /** The lines of a column of which those in sight are drawn, and where a card over them would be put. */
-function useCards(list: ListWithCards, landed: Landed | null) {
+function useCards(list: ListWithCards, landed: Landed | null, adding: boolean) {
   const { id, cards } = list;
   const drag = use(DragHere);
   const draggedId = useDrag((now) => (now?.of === 'card' ? now.id : null));
@@ -73,6 +73,10 @@ function useCards(list: ListWithCards, landed: Landed | null) {
   useEffect(() => {
     if (landed !== null) bringUp(landed);
   }, [landed]);
+  const showLast = useEffectEvent((many: number) => show(many - 1));
+  useEffect(() => {
+    if (adding && cards.length > 0) showLast(cards.length);
+  }, [adding, cards.length]);
   const follow = useEffectEvent(() => {
     show(Math.max(0, lineWith('gap') === -1 ? lineWith(draggedId) : lineWith('gap')));
     scroller.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -89,19 +93,26 @@ export function ColumnCards({
   today,
   openId,
   landed,
+  adding,
 }: {
   list: ListWithCards;
   today: string;
   /** The card that is open. */
   openId: string | null;
   landed: Landed | null;
+  /** Cards are being added at its end. */
+  adding: boolean;
 }) {
   const { id, title, cards } = list;
   const drag = use(DragHere);
-  const { scroller, lines, height, drawn, tabStop, setHere, onKeyDown } = useCards(list, landed);
+  const { scroller, lines, height, drawn, tabStop, setHere, onKeyDown } = useCards(
+    list,
+    landed,
+    adding,
+  );
   const { setNodeRef } = useDroppable({ id });
   return (
-    <div ref={scroller} className={css.scroller}>
+    <div ref={scroller} className={css.scroller} data-cards>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its links */}
       <ul
         ref={setNodeRef}

@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { type ListWithCards, titleLength } from '#domain/demo/scrumboard/entities.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
@@ -75,12 +75,22 @@ function ListMenu({ list, place, of, onRename }: HeadProps & { onRename(): void 
 }
 
 /** Title of a list, renamed in place, and what can be done with all of it. */
-export function ColumnHead(props: HeadProps) {
+export function ColumnHead({
+  focused,
+  ...props
+}: HeadProps & {
+  /** Each time that it was just moved by keys or a menu: to move it in the document took its focus. */
+  focused: object | null;
+}) {
   const { list } = props;
   const { id, title, cards } = list;
   const acts = use(ActsHere);
   const [renaming, setRenaming] = useState(false);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id });
+  const grip = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused !== null) grip.current?.focus();
+  }, [focused]);
   const finish = (typed: string) => {
     setRenaming(false);
     const next = typed.trim();
@@ -94,7 +104,10 @@ export function ColumnHead(props: HeadProps) {
         <div className={css.mover} {...listeners}>
           <button
             type="button"
-            ref={setActivatorNodeRef}
+            ref={(key) => {
+              grip.current = key;
+              setActivatorNodeRef(key);
+            }}
             className={css.grip}
             aria-label={`Move ${title}`}
             aria-describedby={attributes['aria-describedby']}

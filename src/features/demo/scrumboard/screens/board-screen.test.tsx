@@ -83,6 +83,21 @@ async function press(code: string): Promise<void> {
   });
 }
 
+/** Lists stand beside each other, 300 px each, as if there were a layout. */
+function columnsAside(): void {
+  const lists = screen.getAllByRole('list', { name: /^Cards of/ });
+  for (const [at, list] of lists.entries()) {
+    list.getBoundingClientRect = () => new DOMRect(at * 300, 0, 288, 500);
+  }
+}
+
+async function pointTo(clientX: number, clientY: number): Promise<void> {
+  await act(async () => {
+    fireEvent.mouseMove(document, { clientX, clientY });
+    await new Promise((done) => setTimeout(done));
+  });
+}
+
 async function rename(title: string, to: string, end: string): Promise<void> {
   fireEvent.click(key(title));
   const field = await screen.findByRole('textbox', { name: `Title of ${title}` });
@@ -321,6 +336,43 @@ describe('moving', () => {
         'Completed',
       ]),
     );
+    await waitFor(() => expect(document.activeElement).toBe(key('Move To do')));
+  });
+
+  test('by pointer: a card goes to where it is let go in another list, and no card opens', async () => {
+    const where = await openPlanning();
+    columnsAside();
+    fireEvent.mouseDown(card('Christmas food drive'), { button: 0, clientX: 10, clientY: 10 });
+    await pointTo(20, 20);
+    await screen.findByText(/^Christmas food drive is picked up/);
+    await pointTo(310, 160);
+    await pointTo(310, 161);
+    await screen.findByText('Christmas food drive: place 3 of 3 in In progress.');
+    await pointTo(310, 110);
+    await pointTo(310, 111);
+    await screen.findByText('Christmas food drive: place 2 of 3 in In progress.');
+    expect(screen.getByText('Move here')).toBeTruthy();
+    await act(async () => fireEvent.mouseUp(document));
+    await waitFor(async () =>
+      expect(await keptIn('In progress')).toEqual([
+        'Carols rehearsal plan',
+        'Christmas food drive',
+        'Baptism class materials',
+      ]),
+    );
+    expect(where()).toBe(planning);
+  });
+
+  test('by pointer: a list goes to where another one is', async () => {
+    await openPlanning();
+    columnsAside();
+    fireEvent.mouseDown(key('To do'), { button: 0, clientX: 10, clientY: 10 });
+    await pointTo(20, 10);
+    await pointTo(700, 10);
+    await pointTo(701, 10);
+    await screen.findByText('To do: place 3 of 4.');
+    await act(async () => fireEvent.mouseUp(document));
+    await waitFor(async () => expect((await kept())[2]?.[0]).toBe('To do'));
   });
 
   test('the menus do the same: up, down, to another list, and a list to the left', async () => {

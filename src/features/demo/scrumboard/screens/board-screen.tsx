@@ -4,7 +4,7 @@ import Settings from 'lucide-react/icons/settings';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import Tag from 'lucide-react/icons/tag';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import type { WholeBoard } from '#domain/demo/scrumboard/entities.ts';
 import { changeBoard, deleteBoard } from '#domain/demo/scrumboard/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
@@ -78,7 +78,12 @@ function Opened({ board, openId, menu: BoardMenu }: BoardProps) {
   /** The list, or the place of a new one, that is being added to. */
   const [adding, setAdding] = useState<string | null>(null);
   const shown = foundOn(board, search);
-  const add = () => setAdding(board.lists[0]?.id ?? 'list');
+  const addTo = useCallback((to: string | null) => {
+    setAdding(to);
+    // What is added is to be seen, and may not say what is searched.
+    if (to !== null) setTyped('');
+  }, []);
+  const add = () => addTo(board.lists[0]?.id ?? 'list');
   useShortcuts({ '/': add });
   const entries = (
     <>
@@ -117,7 +122,7 @@ function Opened({ board, openId, menu: BoardMenu }: BoardProps) {
           search={search}
           openId={openId}
           adding={adding}
-          onAdding={setAdding}
+          onAdding={addTo}
         />
       </div>
       <Dialog board={board} asking={asking} onClose={() => setAsking(null)} />
