@@ -24,15 +24,15 @@ function textOf(card: Card): string {
   return text;
 }
 
+/** The cards that say these words. */
+export function cardsSaying(cards: readonly Card[], search: string): Card[] {
+  const words = folded(search.trim());
+  return cards.filter((card) => textOf(card).includes(words));
+}
+
 /** A board with the cards alone that say these words, in their lists. */
 export function foundOn(board: WholeBoard, search: string): WholeBoard {
-  const words = folded(search.trim());
-  if (words === '') return board;
-  const lists = board.lists.map((list) =>
-    withCards(
-      list,
-      list.cards.filter((card) => textOf(card).includes(words)),
-    ),
-  );
+  if (search.trim() === '') return board;
+  const lists = board.lists.map((list) => withCards(list, cardsSaying(list.cards, search)));
   return { ...board, lists };
 }

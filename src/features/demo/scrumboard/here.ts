@@ -4,6 +4,7 @@ import {
   allBoards,
   boardWith,
   cardWith,
+  everyCard,
   labelsOn,
   listsOn,
   wholeBoardWith,
@@ -20,6 +21,7 @@ export const wholeBoardHere = onDemo(wholeBoardWith);
 export const boardHere = onDemo(boardWith);
 export const listsHere = onDemo(listsOn);
 export const labelsHere = onDemo(labelsOn);
+export const everyCardHere = onDemo(everyCard);
 export const cardHere = onDemo(cardWith);
 
 /** Calls about the labels of one board. */

@@ -33,13 +33,16 @@ export function dueWords(date: string, today: string): string {
   return date.slice(0, 4) === today.slice(0, 4) ? shortDate(date) : dateWithYear(date);
 }
 
-/** '12 cards in 4 lists'. */
-export function boardFacts({ lists }: Pick<WholeBoard, 'lists'>): string {
-  const cards = lists.reduce((sum, list) => sum + list.cards.length, 0);
-  return `${amount(cards, 'card')} in ${amount(lists.length, 'list')}`;
+export function cardsOn({ lists }: Pick<WholeBoard, 'lists'>): number {
+  return lists.reduce((sum, { cards }) => sum + cards.length, 0);
 }
 
-export function foundWords({ lists }: Pick<WholeBoard, 'lists'>): string {
-  const cards = lists.reduce((sum, list) => sum + list.cards.length, 0);
+/** '12 cards in 4 lists'. */
+export function boardFacts(board: Pick<WholeBoard, 'lists'>): string {
+  return `${amount(cardsOn(board), 'card')} in ${amount(board.lists.length, 'list')}`;
+}
+
+/** '3 cards found'. */
+export function foundWords(cards: number): string {
   return cards === 0 ? 'No card says this' : `${amount(cards, 'card')} found`;
 }

@@ -58,6 +58,12 @@ export async function cardWith(demo: DemoDatabase, id: string): Promise<Card | n
   return card ?? null;
 }
 
+/** The cards of all boards. */
+export async function everyCard(demo: DemoDatabase): Promise<Card[]> {
+  const [cards, labels] = await Promise.all([demo.boardCard.toArray(), demo.boardLabel.toArray()]);
+  return cards.map((card) => withLabels(card, labels));
+}
+
 /** All of a board, each part in its order. */
 export async function wholeBoardWith(demo: DemoDatabase, id: string): Promise<WholeBoard | null> {
   const [board, lists, cards, labels] = await Promise.all([

@@ -19,6 +19,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ListWithCards } from '#domain/demo/scrumboard/entities.ts';
+import { pageWay } from '../../../../ui/reading-way.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { boardDrag, type Drag, DragHere, useDrag } from './board-drag.ts';
 import { afterKey, dragWords, isSamePlace, pickedUp } from './drag-steps.ts';
@@ -36,6 +37,12 @@ const noAnnouncements = {
   onDragCancel: silent,
 };
 const keyboardCodes = { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] };
+const turned: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
+/** The key that means the same where one reads from left to right. */
+const asRead = (key: string) => (pageWay() === 'rtl' ? (turned[key] ?? key) : key);
 const byMouse = { activationConstraint: { distance: 6 } };
 /** A press first: a finger that moves at once scrolls. */
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
@@ -132,7 +139,7 @@ export function DragBoard({ lists, onDrop, lifted, children }: DragBoardProps) {
     useSensor(KeyboardSensor, {
       keyboardCodes,
       coordinateGetter(event) {
-        if (byKeys(event.code)) event.preventDefault();
+        if (byKeys(asRead(event.code))) event.preventDefault();
         return undefined;
       },
     }),

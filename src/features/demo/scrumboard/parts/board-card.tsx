@@ -7,12 +7,15 @@ import MoveRight from 'lucide-react/icons/move-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { use } from 'react';
 import type { Card } from '#domain/demo/scrumboard/entities.ts';
+import { pointing } from '../../../../ui/icon/pointing.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import type { RowFocus } from '../../../../ui/long-list/long-list.tsx';
 import { Menu, MenuItem } from '../../../../ui/menu/menu.tsx';
 import { ActsHere } from './board-acts.ts';
 import * as css from './card.css.ts';
 import { CardFacts, CardTop } from './card-face.tsx';
+
+const MoveIcon = pointing(MoveRight);
 
 interface CardProps {
   card: Card;
@@ -40,7 +43,7 @@ function CardMenu({ card, place, of, tabIndex }: CardProps & { tabIndex: number 
         />
       }
     >
-      <MenuItem icon={MoveRight} onSelect={() => acts.askWhere(card)}>
+      <MenuItem icon={MoveIcon} onSelect={() => acts.askWhere(card)}>
         Move to…
       </MenuItem>
       <MenuItem icon={ArrowUp} disabled={place === 0} onSelect={() => to(place - 1)}>

@@ -75,3 +75,33 @@ export const add = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.hover, color: color.text } },
 });
+
+export const found = style({ display: 'grid', gap: rem(10) });
+export const foundCards = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${color.border}`,
+  borderRadius: rem(radius.card),
+  background: color.surface,
+  overflow: 'clip',
+});
+export const foundCard = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${rem(16)}`,
+  minHeight: rem(48),
+  padding: `${rem(8)} ${rem(16)}`,
+  color: color.text,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  // Inside of the box, which clips.
+  outlineOffset: rem(-3),
+  selectors: {
+    '&:hover': { background: color.hover },
+    'li + li > &': { borderBlockStart: `1px solid ${color.border}` },
+  },
+});

@@ -2,6 +2,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { members } from '#domain/demo/members.ts';
 import { pictureBytes } from '#domain/demo/picture.ts';
 import {
   type Card,
@@ -137,7 +138,11 @@ function Checklist({ shown, choose }: CardEdits) {
 
 function Members({ shown, choose }: CardEdits) {
   const board = useLive(boardHere, shown.boardId);
-  const people = board.state === 'ready' ? (board.data?.members ?? []) : [];
+  const onBoard = board.state === 'ready' ? (board.data?.members ?? []) : [];
+  // Also who has left the board since.
+  const people = members.filter(
+    ({ id }) => shown.members.includes(id) || onBoard.some((member) => member.id === id),
+  );
   if (people.length === 0) return null;
   return (
     <MemberBoxes

@@ -87,6 +87,9 @@ export const key = style({
   position: 'absolute',
   insetBlockStart: rem(6),
   insetInlineEnd: rem(6),
+  borderRadius: rem(radius.control),
+  // Also over a picture.
+  background: color.surface,
   opacity: 0,
   selectors: {
     [`${card}:hover &, ${card}:focus-within &, &:has([data-state="open"])`]: { opacity: 1 },

@@ -8,13 +8,18 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { use, useEffect, useRef, useState } from 'react';
 import { type ListWithCards, titleLength } from '#domain/demo/scrumboard/entities.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { pointing } from '../../../../ui/icon/pointing.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Menu, MenuItem } from '../../../../ui/menu/menu.tsx';
+import { pageWay } from '../../../../ui/reading-way.ts';
 import { grouped } from '../../../../ui/time.ts';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 import { ActsHere } from './board-acts.ts';
 import * as css from './board.css.ts';
+
+const BackIcon = pointing(ArrowLeft);
+const OnIcon = pointing(ArrowRight);
 
 interface HeadProps {
   list: ListWithCards;
@@ -48,24 +53,25 @@ function TitleEditor({ title, onDone }: { title: string; onDone(title: string): 
 
 function ListMenu({ list, place, of, onRename }: HeadProps & { onRename(): void }) {
   const acts = use(ActsHere);
+  const [back, on] = pageWay() === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   return (
     <Menu trigger={<IconButton icon={Ellipsis} size="small" label={`More about ${list.title}`} />}>
       <MenuItem icon={Pencil} onSelect={onRename}>
         Rename
       </MenuItem>
       <MenuItem
-        icon={ArrowLeft}
+        icon={BackIcon}
         disabled={place === 0}
         onSelect={() => acts.moveList(list.id, place - 1)}
       >
-        Move left
+        Move {back}
       </MenuItem>
       <MenuItem
-        icon={ArrowRight}
+        icon={OnIcon}
         disabled={place === of - 1}
         onSelect={() => acts.moveList(list.id, place + 1)}
       >
-        Move right
+        Move {on}
       </MenuItem>
       <MenuItem icon={Trash2} danger onSelect={() => acts.removeList(list)}>
         Delete list

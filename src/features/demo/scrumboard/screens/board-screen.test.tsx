@@ -135,15 +135,26 @@ describe('the boards', () => {
     await screen.findByRole('button', { name: 'Add a list' });
   });
 
-  test('searched by their words; and what to do where there is none', async () => {
-    await open(boards);
-    const search = await screen.findByRole('searchbox', { name: 'Search boards' });
+  test('searched with the cards of all of them; and what to do where there is none', async () => {
+    const where = await open(boards);
+    const search = await screen.findByRole('searchbox', { name: 'Search boards and cards' });
     await screen.findByText('3 boards');
     type(search, 'LAKE');
     await waitFor(() => expect(screen.queryByText('Ministry planning')).toBeNull());
     expect(screen.getByText('Youth camp')).toBeTruthy();
     type(search, 'nothing says this');
-    await screen.findByRole('heading', { name: 'No board says this' });
+    await screen.findByRole('heading', { name: 'No board and no card says this' });
+    type(search, 'soweto');
+    await screen.findByRole('heading', { name: '2 cards found' });
+    await axeFindsNothing('what is found');
+    fireEvent.click(screen.getByRole('link', { name: /^Youth camp bus booking/ }));
+    await waitFor(() => expect(where()).toMatch(/\/card\//));
+    await screen.findByRole('dialog', { name: 'Youth camp bus booking' });
+  });
+
+  test('where there is no board it says what to do', async () => {
+    await open(boards);
+    await screen.findByText('3 boards');
     await demo.board.clear();
     await screen.findByRole('heading', { name: 'No boards yet' });
   });

@@ -25,7 +25,7 @@ import { foundOn } from '../found-cards.ts';
 import { callsOfLabels, wholeBoardHere } from '../here.ts';
 import { BoardLists } from '../parts/board-lists.tsx';
 import { BoardSheet } from '../parts/board-sheet.tsx';
-import { amount, boardFacts, foundWords } from '../words.ts';
+import { amount, boardFacts, cardsOn, foundWords } from '../words.ts';
 
 interface BoardProps {
   board: WholeBoard;
@@ -112,7 +112,7 @@ function Opened({ board, openId, menu: BoardMenu }: BoardProps) {
       </Tooltip>
     </>
   );
-  const facts = search.trim() === '' ? boardFacts(board) : foundWords(shown);
+  const facts = search.trim() === '' ? boardFacts(board) : foundWords(cardsOn(shown));
   return (
     <div className={page.page}>
       <div className={page.main}>

@@ -1,18 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Board } from '#domain/demo/scrumboard/entities.ts';
 import { addBoard } from '#domain/demo/scrumboard/operations.ts';
-import { folded } from '#domain/values/name-words.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { useNow } from '../../../../ui/use-now.ts';
@@ -20,6 +17,7 @@ import { boardsHere } from '../here.ts';
 import { type BoardDraft, BoardSheet } from '../parts/board-sheet.tsx';
 import { BoardTile } from '../parts/board-tile.tsx';
 import * as css from '../parts/boards.css.ts';
+import { FoundBoards } from '../parts/found-boards.tsx';
 import { amount } from '../words.ts';
 
 const words = {
@@ -34,8 +32,7 @@ const words = {
 
 const lookAgainMs = 60_000;
 
-function Tiles({ boards, onAdd }: { boards: readonly Board[]; onAdd(): void }) {
-  const now = useNow(lookAgainMs);
+function Tiles({ boards, now, onAdd }: { boards: readonly Board[]; now: number; onAdd(): void }) {
   return (
     <ul className={css.tiles} aria-label="Boards">
       {boards.map((board) => (
@@ -53,14 +50,10 @@ function Tiles({ boards, onAdd }: { boards: readonly Board[]; onAdd(): void }) {
   );
 }
 
-const says = (board: Board, searched: string) =>
-  folded(
-    [board.title, board.description, ...board.members.map(({ name }) => name)].join('\n'),
-  ).includes(folded(searched.trim()));
-
 /** S2-081: all boards, the one that was changed last first. */
 export function BoardsScreen({ menu }: { menu: ReactNode }) {
   const list = useLive(boardsHere);
+  const now = useNow(lookAgainMs);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
@@ -73,7 +66,7 @@ export function BoardsScreen({ menu }: { menu: ReactNode }) {
   };
   const actions = (
     <>
-      <SearchBox label="Search boards" value={typed} onChange={setTyped} />
+      <SearchBox label="Search boards and cards" value={typed} onChange={setTyped} />
       {menu}
       <Tooltip text="New board" keys="Ctrl /">
         <Button kind="primary" icon={Plus} onClick={add}>
@@ -91,15 +84,13 @@ export function BoardsScreen({ menu }: { menu: ReactNode }) {
       words={words}
       opened={adding && <BoardSheet board={null} onSave={save} onClose={() => setAdding(false)} />}
     >
-      {(all) => {
-        const shown = all.filter((board) => says(board, search));
-        if (shown.length > 0) return <Tiles boards={shown} onAdd={add} />;
-        return (
-          <EmptyState icon={Search} title="No board says this">
-            Try other words. Cards are searched on their board.
-          </EmptyState>
-        );
-      }}
+      {(all) =>
+        search.trim() === '' ? (
+          <Tiles boards={all} now={now} onAdd={add} />
+        ) : (
+          <FoundBoards boards={all} search={search} now={now} />
+        )
+      }
     </DemoPage>
   );
 }
