@@ -14,14 +14,19 @@ const cards = (page: Page, name: string) => list(page, name).getByRole('link');
 const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Drags by the middle of one part to a place over another, in steps as a hand makes them. */
-async function drag(page: Page, what: Locator, to: Locator, down: number): Promise<void> {
+/**
+ * Drags by the middle of one part over another, in steps as a hand makes them.
+ *
+ * @param share how far down over the other one, of its height
+ */
+async function drag(page: Page, what: Locator, to: Locator, share: number): Promise<void> {
   const [from, goal] = [await what.boundingBox(), await to.boundingBox()];
   if (!from || !goal) throw new Error('What is dragged is not in sight');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(goal.x + goal.width / 2, goal.y + down, { steps: 12 });
-  await page.mouse.move(goal.x + goal.width / 2, goal.y + down + 1);
+  const [x, y] = [goal.x + goal.width / 2, goal.y + goal.height * share];
+  await page.mouse.move(x, y, { steps: 12 });
+  await page.mouse.move(x, y + 1);
   await page.mouse.up();
 }
 
@@ -58,12 +63,17 @@ test('Scrumboard by pointer: a card within its list and to another one, and a li
   signedIn,
 }) => {
   const { page } = await signedIn(people.sipho, planning, laptop);
-  await drag(page, card(page, 'Christmas food drive'), card(page, 'Sound desk repair'), 40);
+  await drag(
+    page,
+    card(page, 'Christmas food drive'),
+    card(page, 'Sound desk repair').locator('xpath=ancestor::article'),
+    0.8,
+  );
   await expect(cards(page, 'To do').first()).toHaveText('Sound desk repair');
-  await drag(page, card(page, 'Sound desk repair'), list(page, 'In review'), 4);
+  await drag(page, card(page, 'Sound desk repair'), list(page, 'In review'), 0.1);
   await expect(cards(page, 'In review').first()).toHaveText('Sound desk repair');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await drag(page, key(page, 'To do'), key(page, 'In progress'), 10);
+  await drag(page, key(page, 'To do'), key(page, 'In progress'), 0.5);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In progress');
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In progress');

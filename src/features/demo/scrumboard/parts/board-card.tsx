@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MoveRight from 'lucide-react/icons/move-right';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { Card } from '#domain/demo/scrumboard/entities.ts';
 import { pointing } from '../../../../ui/icon/pointing.tsx';
 import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
@@ -28,7 +28,12 @@ interface CardProps {
 }
 
 /** The same as dragging, for those who do not drag. */
-function CardMenu({ card, place, of, tabIndex }: CardProps & { tabIndex: number }) {
+const CardMenu = memo(function CardMenu({
+  card,
+  place,
+  of,
+  tabIndex,
+}: Pick<CardProps, 'card' | 'place' | 'of'> & { tabIndex: number }) {
   const acts = use(ActsHere);
   const { id, listId, title } = card;
   const to = (at: number) => acts.move(id, { listId, at });
@@ -57,11 +62,41 @@ function CardMenu({ card, place, of, tabIndex }: CardProps & { tabIndex: number 
       </MenuItem>
     </Menu>
   );
+});
+
+interface FaceProps extends Pick<CardProps, 'card' | 'today' | 'open' | 'focus'> {
+  /** Hears the keys that pick it up. */
+  keyRef(link: HTMLElement | null): void;
+  describedBy: string;
 }
 
+/** What the card says, once more only when that changes: the library draws its place anew as a drag goes from list to list. */
+const Face = memo(function Face({ card, today, open, focus, keyRef, describedBy }: FaceProps) {
+  return (
+    <>
+      <CardTop card={card} />
+      <h3 className={css.title}>
+        <Link
+          to="/apps/scrumboard/$boardId/card/$cardId"
+          params={{ boardId: card.boardId, cardId: card.id }}
+          ref={keyRef}
+          className={css.link}
+          resetScroll={false}
+          draggable={false}
+          aria-current={open ? 'true' : undefined}
+          aria-describedby={describedBy}
+          {...focus}
+        >
+          {card.title}
+        </Link>
+      </h3>
+      <CardFacts card={card} today={today} />
+    </>
+  );
+});
+
 /** One card of a list: all of it opens it, and is dragged. */
-export function BoardCard(props: CardProps) {
-  const { card, today, open, focus } = props;
+export function BoardCard({ card, place, of, today, open, focus }: CardProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: card.id,
   });
@@ -73,26 +108,17 @@ export function BoardCard(props: CardProps) {
       data-lifted={isDragging || undefined}
     >
       <div className={css.face} {...listeners}>
-        <CardTop card={card} />
-        <h3 className={css.title}>
-          <Link
-            to="/apps/scrumboard/$boardId/card/$cardId"
-            params={{ boardId: card.boardId, cardId: card.id }}
-            ref={setActivatorNodeRef}
-            className={css.link}
-            resetScroll={false}
-            draggable={false}
-            aria-current={open ? 'true' : undefined}
-            aria-describedby={attributes['aria-describedby']}
-            {...focus}
-          >
-            {card.title}
-          </Link>
-        </h3>
-        <CardFacts card={card} today={today} />
+        <Face
+          card={card}
+          today={today}
+          open={open}
+          focus={focus}
+          keyRef={setActivatorNodeRef}
+          describedBy={attributes['aria-describedby']}
+        />
       </div>
       <div className={css.key}>
-        <CardMenu {...props} tabIndex={focus.tabIndex} />
+        <CardMenu card={card} place={place} of={of} tabIndex={focus.tabIndex} />
       </div>
     </article>
   );

@@ -39,8 +39,9 @@ function useMoves(board: WholeBoard, search: string) {
     setMoved({ of: board, board: after });
     if (!(await attempt(saved))) setMoved(undefined);
   };
-  const move = (id: string, place: CardPlace, focused: boolean) => {
-    const after = cardMoved(now, id, placeAmongAll(now, shown, id, place));
+  /** @param seen the board that the place is one of: as it is shown, or all of it */
+  const move = (id: string, place: CardPlace, focused: boolean, seen = shown) => {
+    const after = cardMoved(now, id, placeAmongAll(now, seen, id, place));
     // Also one that stays: it may have lost the focus on its way.
     setLanded({ id, focused });
     if (!after) return;
@@ -62,18 +63,19 @@ function useMoves(board: WholeBoard, search: string) {
     if (drag.of === 'list') moveList(drag.id, drag.at, drag.by === 'keys');
     else move(drag.id, drag.place, drag.by === 'keys');
   };
-  return { shown, landed, move, moveList, drop };
+  return { now, shown, landed, move, moveList, drop };
 }
 
 function Question({
   asking,
   lists,
-  acts,
+  onMove,
   onClose,
 }: {
   asking: Asking;
+  /** With all of their cards. */
   lists: readonly ListWithCards[];
-  acts: BoardActs;
+  onMove(id: string, place: CardPlace): void;
   onClose(): void;
 }) {
   if (asking === null) return null;
@@ -83,7 +85,7 @@ function Question({
       onClose();
       const cards = lists.find(({ id }) => id === listId)?.cards ?? [];
       const others = cards.filter(({ id }) => id !== card.id).length;
-      acts.move(card.id, { listId, at: end === 'first' ? 0 : others });
+      onMove(card.id, { listId, at: end === 'first' ? 0 : others });
     };
     return <MoveSheet card={card} lists={lists} onMove={move} onClose={onClose} />;
   }
@@ -116,7 +118,7 @@ export const BoardLists = memo(function BoardLists({
   onAdding(to: string | null): void;
 }) {
   const today = useToday();
-  const { shown, landed, move, moveList, drop } = useMoves(board, search);
+  const { now, shown, landed, move, moveList, drop } = useMoves(board, search);
   const [asking, setAsking] = useState<Asking>(null);
   const acts: BoardActs = {
     move: (id, place) => move(id, place, true),
@@ -125,7 +127,7 @@ export const BoardLists = memo(function BoardLists({
     remove: ({ id, title }) => void deleteRow(deleteCard, { id, name: title }),
     removeList: ({ id }) => {
       // All of its cards, whatever is searched.
-      const list = board.lists.find((one) => one.id === id);
+      const list = now.lists.find((one) => one.id === id);
       if (list) setAsking({ is: 'delete', list });
     },
     addCard: (listId, title) => attempt(callDemo(addCard, { card: { listId, title } })),
@@ -173,7 +175,12 @@ export const BoardLists = memo(function BoardLists({
           </li>
         </ul>
       </DragBoard>
-      <Question asking={asking} lists={lists} acts={acts} onClose={() => setAsking(null)} />
+      <Question
+        asking={asking}
+        lists={now.lists}
+        onMove={(id, place) => move(id, place, true, now)}
+        onClose={() => setAsking(null)}
+      />
     </ActsHere>
   );
 });

@@ -1,5 +1,4 @@
 import SquareCheck from 'lucide-react/icons/square-check';
-import { memo } from 'react';
 import { members } from '#domain/demo/members.ts';
 import type { Card } from '#domain/demo/scrumboard/entities.ts';
 import { labelTone } from '../../../../demo/label-tone.ts';
@@ -21,8 +20,8 @@ function Tasks({ tasks }: Pick<Card, 'tasks'>) {
   );
 }
 
-/** Picture and labels, above the title. A drag draws the cards’ places anew: what they say stays. */
-export const CardTop = memo(function CardTop({ card: { coverImage, labels } }: { card: Card }) {
+/** Picture and labels, above the title. */
+export function CardTop({ card: { coverImage, labels } }: { card: Card }) {
   return (
     <>
       {coverImage !== null && (
@@ -39,10 +38,10 @@ export const CardTop = memo(function CardTop({ card: { coverImage, labels } }: {
       )}
     </>
   );
-});
+}
 
 /** How it begins, when it is due, how far it is and who does it, below the title. */
-export const CardFacts = memo(function CardFacts({ card, today }: { card: Card; today: string }) {
+export function CardFacts({ card, today }: { card: Card; today: string }) {
   const { description, dueDate, tasks } = card;
   const people = members.filter(({ id }) => card.members.includes(id));
   return (
@@ -61,4 +60,4 @@ export const CardFacts = memo(function CardFacts({ card, today }: { card: Card; 
       )}
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { use, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, use, useEffect, useEffectEvent } from 'react';
 import type { Card, ListWithCards } from '#domain/demo/scrumboard/entities.ts';
 import { useLongRows } from '../../../../ui/long-list/use-long-rows.ts';
 import { DragHere, useDrag } from '../drag/board-drag.ts';
@@ -87,6 +87,16 @@ function useCards(list: ListWithCards, landed: Landed | null, adding: boolean) {
   return { ...rows, lines };
 }
 
+/** Where cards are put. By itself: the library tells it of each list that a drag comes to, and the cards in it need not hear. */
+function Place({ id, children, ...list }: { id: string } & ComponentProps<'ul'>) {
+  const { setNodeRef } = useDroppable({ id });
+  return (
+    <ul ref={setNodeRef} {...list}>
+      {children}
+    </ul>
+  );
+}
+
 /** The cards of a list in a box that scrolls: those in sight are drawn. Tab goes to one of them, arrows to the others. */
 export function ColumnCards({
   list,
@@ -110,12 +120,10 @@ export function ColumnCards({
     landed,
     adding,
   );
-  const { setNodeRef } = useDroppable({ id });
   return (
     <div ref={scroller} className={css.scroller} data-cards>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its links */}
-      <ul
-        ref={setNodeRef}
+      <Place
+        id={id}
         className={css.cards}
         aria-label={`Cards of ${title}`}
         style={{ height }}
@@ -159,7 +167,7 @@ export function ColumnCards({
             </li>
           );
         })}
-      </ul>
+      </Place>
     </div>
   );
 }

@@ -13,6 +13,18 @@ import { askWorker, workerGone, workerInCharge } from '../../../../../tests/supp
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allBoards, wholeBoardWith } from '#store/demo/scrumboard/queries.ts';
+import type * as CardParts from '../parts/card-face.tsx';
+
+const drawn = vi.hoisted((): string[] => []);
+// Notes which cards are drawn.
+vi.mock('../parts/card-face.tsx', async (original) => {
+  const parts = await original<typeof CardParts>();
+  const CardFacts: typeof parts.CardFacts = (props) => {
+    drawn.push(props.card.title);
+    return parts.CardFacts(props);
+  };
+  return { ...parts, CardFacts };
+});
 
 const demo = demoDatabase();
 const boards = '/apps/scrumboard';
@@ -372,6 +384,31 @@ describe('moving', () => {
       ]),
     );
     expect(where()).toBe(planning);
+  });
+
+  test('issue 15: a step of a drag draws the cards of the lists that it passes, and no others', async () => {
+    await openPlanning();
+    columnsAside();
+    fireEvent.mouseDown(card('Christmas food drive'), { button: 0, clientX: 10, clientY: 10 });
+    await pointTo(20, 20);
+    await pointTo(310, 160);
+    await pointTo(310, 161);
+    await screen.findByText(/place 3 of 3 in In progress/);
+    drawn.length = 0;
+    await pointTo(310, 110);
+    await pointTo(310, 111);
+    await screen.findByText(/place 2 of 3 in In progress/);
+    const passed = cards('In progress');
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter((title) => !passed.includes(title))).toEqual([]);
+    drawn.length = 0;
+    await pointTo(620, 10);
+    await pointTo(620, 11);
+    await screen.findByText(/place 1 of 2 in In review/);
+    passed.push(...cards('In review'));
+    expect(drawn.filter((title) => !passed.includes(title))).toEqual([]);
+    await act(async () => fireEvent.keyDown(document, { code: 'Escape' }));
+    await screen.findByText('Christmas food drive stays where it was.');
   });
 
   test('by pointer: a list goes to where another one is', async () => {
