@@ -69,6 +69,8 @@ import { Route as SignedInofficeAppsMailboxSplatRouteImport } from './routes/_si
 import { Route as SignedInofficeAppsPeopleIndexRouteImport } from './routes/_signed-in/(office)/apps/people/index.tsx';
 import { Route as SignedInofficeAppsPeopleFollowUpsRouteImport } from './routes/_signed-in/(office)/apps/people/follow-ups.tsx';
 import { Route as SignedInofficeAppsPeopleNewFamilyRouteImport } from './routes/_signed-in/(office)/apps/people/new-family.tsx';
+import { Route as SignedInofficeAppsScrumboardIndexRouteImport } from './routes/_signed-in/(office)/apps/scrumboard/index.tsx';
+import { Route as SignedInofficeAppsScrumboardBoardIdRouteImport } from './routes/_signed-in/(office)/apps/scrumboard/$boardId.tsx';
 import { Route as SignedInofficeAppsTasksIdRouteImport } from './routes/_signed-in/(office)/apps/tasks/$id.tsx';
 import { Route as SignedInofficeDocsGuidesIndexRouteImport } from './routes/_signed-in/(office)/docs/guides/index.tsx';
 import { Route as SignedInofficePagesComingSoonVariantRouteImport } from './routes/_signed-in/(office)/pages/coming-soon/$variant.tsx';
@@ -105,6 +107,7 @@ import { Route as SignedInofficePagesInvoicePrintableVariantRouteImport } from '
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/index.tsx';
 import { Route as SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRouteImport } from './routes/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug.tsx';
 import { Route as SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport } from './routes/_signed-in/(office)/apps/people/duplicates/$personId/$otherId.tsx';
+import { Route as SignedInofficeAppsScrumboardBoardIdCardCardIdRouteImport } from './routes/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId.tsx';
 import { Route as SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport } from './routes/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -444,6 +447,18 @@ const SignedInofficeAppsPeopleNewFamilyRoute =
     path: '/apps/people/new-family',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsScrumboardIndexRoute =
+  SignedInofficeAppsScrumboardIndexRouteImport.update({
+    id: '/(office)/apps/scrumboard/',
+    path: '/apps/scrumboard/',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInofficeAppsScrumboardBoardIdRoute =
+  SignedInofficeAppsScrumboardBoardIdRouteImport.update({
+    id: '/(office)/apps/scrumboard/$boardId',
+    path: '/apps/scrumboard/$boardId',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInofficeAppsTasksIdRoute =
   SignedInofficeAppsTasksIdRouteImport.update({
     id: '/$id',
@@ -660,6 +675,12 @@ const SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute =
     path: '/apps/people/duplicates/$personId/$otherId',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInofficeAppsScrumboardBoardIdCardCardIdRoute =
+  SignedInofficeAppsScrumboardBoardIdCardCardIdRouteImport.update({
+    id: '/card/$cardId',
+    path: '/card/$cardId',
+    getParentRoute: () => SignedInofficeAppsScrumboardBoardIdRoute,
+  } as any);
 const SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute =
   SignedInofficeAppsFileManagerFoldersFolderDetailsItemRouteImport.update({
     id: '/details/$item',
@@ -721,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/apps/mailbox/$': typeof SignedInofficeAppsMailboxSplatRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  '/apps/scrumboard/$boardId': typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -743,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/mailbox/': typeof SignedInofficeAppsMailboxIndexRoute;
   '/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
+  '/apps/scrumboard/': typeof SignedInofficeAppsScrumboardIndexRoute;
   '/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -762,6 +785,7 @@ export interface FileRoutesByFullPath {
   '/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/scrumboard/$boardId/card/$cardId': typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
   '/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
   '/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
@@ -819,6 +843,7 @@ export interface FileRoutesByTo {
   '/apps/mailbox/$': typeof SignedInofficeAppsMailboxSplatRoute;
   '/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  '/apps/scrumboard/$boardId': typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   '/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -841,6 +866,7 @@ export interface FileRoutesByTo {
   '/apps/help-center': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/apps/mailbox': typeof SignedInofficeAppsMailboxIndexRoute;
   '/apps/people': typeof SignedInofficeAppsPeopleIndexRoute;
+  '/apps/scrumboard': typeof SignedInofficeAppsScrumboardIndexRoute;
   '/docs/guides': typeof SignedInofficeDocsGuidesIndexRoute;
   '/pages/profile': typeof SignedInofficePagesProfileIndexRoute;
   '/pages/settings': typeof SignedInofficePagesSettingsIndexRoute;
@@ -860,6 +886,7 @@ export interface FileRoutesByTo {
   '/apps/people/duplicates': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/apps/scrumboard/$boardId/card/$cardId': typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
   '/apps/help-center/guides/$categorySlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
   '/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
@@ -919,6 +946,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/mailbox/$': typeof SignedInofficeAppsMailboxSplatRoute;
   '/_signed-in/(office)/apps/people/follow-ups': typeof SignedInofficeAppsPeopleFollowUpsRoute;
   '/_signed-in/(office)/apps/people/new-family': typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  '/_signed-in/(office)/apps/scrumboard/$boardId': typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   '/_signed-in/(office)/apps/tasks/$id': typeof SignedInofficeAppsTasksIdRoute;
   '/_signed-in/(office)/pages/coming-soon/$variant': typeof SignedInofficePagesComingSoonVariantRoute;
   '/_signed-in/(office)/pages/error/404': typeof SignedInofficePagesError404Route;
@@ -941,6 +969,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/help-center/': typeof SignedInofficeAppsHelpCenterIndexRoute;
   '/_signed-in/(office)/apps/mailbox/': typeof SignedInofficeAppsMailboxIndexRoute;
   '/_signed-in/(office)/apps/people/': typeof SignedInofficeAppsPeopleIndexRoute;
+  '/_signed-in/(office)/apps/scrumboard/': typeof SignedInofficeAppsScrumboardIndexRoute;
   '/_signed-in/(office)/docs/guides/': typeof SignedInofficeDocsGuidesIndexRoute;
   '/_signed-in/(office)/pages/profile/': typeof SignedInofficePagesProfileIndexRoute;
   '/_signed-in/(office)/pages/settings/': typeof SignedInofficePagesSettingsIndexRoute;
@@ -960,6 +989,7 @@ export interface FileRoutesById {
   '/_signed-in/(office)/apps/people/duplicates/': typeof SignedInofficeAppsPeopleDuplicatesIndexRoute;
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugGuideSlugRoute;
   '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId': typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRoute;
+  '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId': typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
   '/_signed-in/(office)/apps/help-center/guides/$categorySlug/': typeof SignedInofficeAppsHelpCenterGuidesCategorySlugIndexRoute;
   '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item': typeof SignedInofficeAppsFileManagerFoldersFolderDetailsItemRoute;
 }
@@ -1019,6 +1049,7 @@ export interface FileRouteTypes {
     | '/apps/mailbox/$'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -1041,6 +1072,7 @@ export interface FileRouteTypes {
     | '/apps/help-center/'
     | '/apps/mailbox/'
     | '/apps/people/'
+    | '/apps/scrumboard/'
     | '/docs/guides/'
     | '/pages/profile/'
     | '/pages/settings/'
@@ -1060,6 +1092,7 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates/'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$categorySlug/'
     | '/apps/file-manager/folders/$folder/details/$item';
   fileRoutesByTo: FileRoutesByTo;
@@ -1117,6 +1150,7 @@ export interface FileRouteTypes {
     | '/apps/mailbox/$'
     | '/apps/people/follow-ups'
     | '/apps/people/new-family'
+    | '/apps/scrumboard/$boardId'
     | '/apps/tasks/$id'
     | '/pages/coming-soon/$variant'
     | '/pages/error/404'
@@ -1139,6 +1173,7 @@ export interface FileRouteTypes {
     | '/apps/help-center'
     | '/apps/mailbox'
     | '/apps/people'
+    | '/apps/scrumboard'
     | '/docs/guides'
     | '/pages/profile'
     | '/pages/settings'
@@ -1158,6 +1193,7 @@ export interface FileRouteTypes {
     | '/apps/people/duplicates'
     | '/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/apps/people/duplicates/$personId/$otherId'
+    | '/apps/scrumboard/$boardId/card/$cardId'
     | '/apps/help-center/guides/$categorySlug'
     | '/apps/file-manager/folders/$folder/details/$item';
   id:
@@ -1216,6 +1252,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/mailbox/$'
     | '/_signed-in/(office)/apps/people/follow-ups'
     | '/_signed-in/(office)/apps/people/new-family'
+    | '/_signed-in/(office)/apps/scrumboard/$boardId'
     | '/_signed-in/(office)/apps/tasks/$id'
     | '/_signed-in/(office)/pages/coming-soon/$variant'
     | '/_signed-in/(office)/pages/error/404'
@@ -1238,6 +1275,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/help-center/'
     | '/_signed-in/(office)/apps/mailbox/'
     | '/_signed-in/(office)/apps/people/'
+    | '/_signed-in/(office)/apps/scrumboard/'
     | '/_signed-in/(office)/docs/guides/'
     | '/_signed-in/(office)/pages/profile/'
     | '/_signed-in/(office)/pages/settings/'
@@ -1257,6 +1295,7 @@ export interface FileRouteTypes {
     | '/_signed-in/(office)/apps/people/duplicates/'
     | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/$guideSlug'
     | '/_signed-in/(office)/apps/people/duplicates/$personId/$otherId'
+    | '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId'
     | '/_signed-in/(office)/apps/help-center/guides/$categorySlug/'
     | '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item';
   fileRoutesById: FileRoutesById;
@@ -1699,6 +1738,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleNewFamilyRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/scrumboard/': {
+      id: '/_signed-in/(office)/apps/scrumboard/';
+      path: '/apps/scrumboard';
+      fullPath: '/apps/scrumboard/';
+      preLoaderRoute: typeof SignedInofficeAppsScrumboardIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/(office)/apps/scrumboard/$boardId': {
+      id: '/_signed-in/(office)/apps/scrumboard/$boardId';
+      path: '/apps/scrumboard/$boardId';
+      fullPath: '/apps/scrumboard/$boardId';
+      preLoaderRoute: typeof SignedInofficeAppsScrumboardBoardIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/(office)/apps/tasks/$id': {
       id: '/_signed-in/(office)/apps/tasks/$id';
       path: '/$id';
@@ -1951,6 +2004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInofficeAppsPeopleDuplicatesPersonIdOtherIdRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId': {
+      id: '/_signed-in/(office)/apps/scrumboard/$boardId/card/$cardId';
+      path: '/card/$cardId';
+      fullPath: '/apps/scrumboard/$boardId/card/$cardId';
+      preLoaderRoute: typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRouteImport;
+      parentRoute: typeof SignedInofficeAppsScrumboardBoardIdRoute;
+    };
     '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item': {
       id: '/_signed-in/(office)/apps/file-manager/folders/$folder/details/$item';
       path: '/details/$item';
@@ -2036,6 +2096,21 @@ const SignedInofficeAppsTasksRouteWithChildren =
     SignedInofficeAppsTasksRouteChildren,
   );
 
+interface SignedInofficeAppsScrumboardBoardIdRouteChildren {
+  SignedInofficeAppsScrumboardBoardIdCardCardIdRoute: typeof SignedInofficeAppsScrumboardBoardIdCardCardIdRoute;
+}
+
+const SignedInofficeAppsScrumboardBoardIdRouteChildren: SignedInofficeAppsScrumboardBoardIdRouteChildren =
+  {
+    SignedInofficeAppsScrumboardBoardIdCardCardIdRoute:
+      SignedInofficeAppsScrumboardBoardIdCardCardIdRoute,
+  };
+
+const SignedInofficeAppsScrumboardBoardIdRouteWithChildren =
+  SignedInofficeAppsScrumboardBoardIdRoute._addFileChildren(
+    SignedInofficeAppsScrumboardBoardIdRouteChildren,
+  );
+
 interface SignedInRouteChildren {
   SignedIn404NotFoundRoute: typeof SignedIn404NotFoundRoute;
   SignedInofficeSplatRoute: typeof SignedInofficeSplatRoute;
@@ -2076,6 +2151,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsMailboxSplatRoute: typeof SignedInofficeAppsMailboxSplatRoute;
   SignedInofficeAppsPeopleFollowUpsRoute: typeof SignedInofficeAppsPeopleFollowUpsRoute;
   SignedInofficeAppsPeopleNewFamilyRoute: typeof SignedInofficeAppsPeopleNewFamilyRoute;
+  SignedInofficeAppsScrumboardBoardIdRoute: typeof SignedInofficeAppsScrumboardBoardIdRouteWithChildren;
   SignedInofficePagesComingSoonVariantRoute: typeof SignedInofficePagesComingSoonVariantRoute;
   SignedInofficePagesError404Route: typeof SignedInofficePagesError404Route;
   SignedInofficePagesError500Route: typeof SignedInofficePagesError500Route;
@@ -2097,6 +2173,7 @@ interface SignedInRouteChildren {
   SignedInofficeAppsHelpCenterIndexRoute: typeof SignedInofficeAppsHelpCenterIndexRoute;
   SignedInofficeAppsMailboxIndexRoute: typeof SignedInofficeAppsMailboxIndexRoute;
   SignedInofficeAppsPeopleIndexRoute: typeof SignedInofficeAppsPeopleIndexRoute;
+  SignedInofficeAppsScrumboardIndexRoute: typeof SignedInofficeAppsScrumboardIndexRoute;
   SignedInofficeDocsGuidesIndexRoute: typeof SignedInofficeDocsGuidesIndexRoute;
   SignedInofficePagesProfileIndexRoute: typeof SignedInofficePagesProfileIndexRoute;
   SignedInofficePagesSettingsIndexRoute: typeof SignedInofficePagesSettingsIndexRoute;
@@ -2168,6 +2245,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsPeopleFollowUpsRoute,
   SignedInofficeAppsPeopleNewFamilyRoute:
     SignedInofficeAppsPeopleNewFamilyRoute,
+  SignedInofficeAppsScrumboardBoardIdRoute:
+    SignedInofficeAppsScrumboardBoardIdRouteWithChildren,
   SignedInofficePagesComingSoonVariantRoute:
     SignedInofficePagesComingSoonVariantRoute,
   SignedInofficePagesError404Route: SignedInofficePagesError404Route,
@@ -2201,6 +2280,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInofficeAppsHelpCenterIndexRoute,
   SignedInofficeAppsMailboxIndexRoute: SignedInofficeAppsMailboxIndexRoute,
   SignedInofficeAppsPeopleIndexRoute: SignedInofficeAppsPeopleIndexRoute,
+  SignedInofficeAppsScrumboardIndexRoute:
+    SignedInofficeAppsScrumboardIndexRoute,
   SignedInofficeDocsGuidesIndexRoute: SignedInofficeDocsGuidesIndexRoute,
   SignedInofficePagesProfileIndexRoute: SignedInofficePagesProfileIndexRoute,
   SignedInofficePagesSettingsIndexRoute: SignedInofficePagesSettingsIndexRoute,

@@ -9,6 +9,7 @@ export function OpenedRow<Row>({
   query,
   id,
   word,
+  unread = null,
   onMissing,
   children,
 }: {
@@ -16,6 +17,8 @@ export function OpenedRow<Row>({
   id: string;
   /** 'task'. */
   word: string;
+  /** Stands there where the store does not answer. */
+  unread?: ReactNode;
   onMissing(): void;
   children(row: Row): ReactNode;
 }) {
@@ -28,6 +31,7 @@ export function OpenedRow<Row>({
     console.warn(`Could not found ${word} with id of ${id}!`);
     leave();
   }, [missing, id, word]);
+  if (live.state === 'failed') return unread;
   if (live.state !== 'ready' || live.data === null) return null;
   return <Fragment key={id}>{children(live.data)}</Fragment>;
 }

@@ -18,6 +18,7 @@ import { feature as demoHelpCenter } from './demo/help-center/feature.ts';
 import { feature as demoInventory } from './demo/inventory/feature.ts';
 import { feature as demoMailbox } from './demo/mailbox/feature.ts';
 import { feature as demoNotes } from './demo/notes/feature.ts';
+import { feature as demoScrumboard } from './demo/scrumboard/feature.ts';
 import { feature as demoTasks } from './demo/tasks/feature.ts';
 import { feature as devices } from './devices/feature.ts';
 import { feature as duplicates } from './duplicates/feature.ts';
@@ -58,6 +59,7 @@ export const features: readonly DomainFeature[] = [
   demoInventory,
   demoMailbox,
   demoNotes,
+  demoScrumboard,
   demoTasks,
   devices,
   duplicates,

@@ -84,5 +84,6 @@ export const demoPaths: readonly string[] = [
   '/api/apps/ecommerce',
   '/api/apps/mailbox',
   '/api/apps/notes',
+  '/api/apps/scrumboard',
   '/api/apps/tasks',
 ];

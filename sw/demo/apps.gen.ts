@@ -10,6 +10,7 @@ import { feature as helpCenter } from './help-center/feature.ts';
 import { feature as inventory } from './inventory/feature.ts';
 import { feature as mailbox } from './mailbox/feature.ts';
 import { feature as notes } from './notes/feature.ts';
+import { feature as scrumboard } from './scrumboard/feature.ts';
 import { feature as tasks } from './tasks/feature.ts';
 import type { DemoApp } from './demo-app.ts';
 
@@ -24,5 +25,6 @@ export const apps: readonly DemoApp[] = [
   inventory,
   mailbox,
   notes,
+  scrumboard,
   tasks,
 ];

@@ -10,8 +10,12 @@ import { rowsOf } from './rows.ts';
  *
  * @param ids the field in which its rows have the ids of their tags
  */
-export function tagsOf<Field extends string, Row extends { id: string } & Record<Field, string[]>>(
-  tagsIn: (demo: DemoDatabase) => Table<Tag, string>,
+export function tagsOf<
+  One extends Tag,
+  Field extends string,
+  Row extends { id: string } & Record<Field, string[]>,
+>(
+  tagsIn: (demo: DemoDatabase) => Table<One, string>,
   rowsIn: (demo: DemoDatabase) => Table<Row, string>,
   ids: Field,
 ) {

@@ -22,6 +22,7 @@ export const demoMenu: NavigationItem = {
       badge: { counts: 'mailsUnread' },
     },
     { id: 'apps.notes', type: 'basic', title: 'Notes', link: '/apps/notes' },
+    { id: 'apps.scrumboard', type: 'basic', title: 'Scrumboard', link: '/apps/scrumboard' },
     {
       id: 'apps.tasks',
       type: 'basic',

@@ -21,6 +21,12 @@ import type {
 import type { Maker, Product, ProductCategory } from '#domain/demo/inventory/entities.ts';
 import type { Mail, MailLabel, MailSettings } from '#domain/demo/mailbox/entities.ts';
 import type { StoredNote } from '#domain/demo/notes/entities.ts';
+import type {
+  BoardLabel,
+  BoardList,
+  StoredBoard,
+  StoredCard,
+} from '#domain/demo/scrumboard/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 import type { DatabaseParts } from '../vault.ts';
@@ -49,6 +55,10 @@ export type DemoDatabase = Dexie & {
   taskTag: Table<Tag, string>;
   note: Table<StoredNote, string>;
   noteLabel: Table<Tag, string>;
+  board: Table<StoredBoard, string>;
+  boardList: Table<BoardList, string>;
+  boardCard: Table<StoredCard, string>;
+  boardLabel: Table<BoardLabel, string>;
   activity: Table<Activity, string>;
   course: Table<Course, string>;
   courseCategory: Table<CourseCategory, string>;

@@ -1,10 +1,12 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './field.css.ts';
 import { type FieldProps, Labelled } from './field.tsx';
 
 interface TextAreaProps
-  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {}
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
 
 /** Several lines of text. */
 export function TextArea({

@@ -63,6 +63,10 @@ export function useLongRows(rows: LongRows) {
   const goal = useRef<number>(undefined);
   const known = [stopWith(rows, here), stopWith(rows, rows.begin)].find((at) => at !== -1);
   const tabStop = known ?? goalOf('Home', rows, -1);
+  const focusOn = (index: number) => {
+    const part = scroller.current?.querySelector(`[data-index="${index}"] ${rows.focused}`);
+    if (part instanceof HTMLElement) part.focus({ preventScroll: true });
+  };
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
   const virtual = useVirtualizer({
     count: rows.count,
@@ -78,13 +82,20 @@ export function useLongRows(rows: LongRows) {
   });
   useLayoutEffect(() => {
     if (goal.current === undefined) return;
-    const part = scroller.current?.querySelector(`[data-index="${goal.current}"] ${rows.focused}`);
+    focusOn(goal.current);
     goal.current = undefined;
-    if (part instanceof HTMLElement) part.focus({ preventScroll: true });
   });
   const drawn = virtual
     .getVirtualItems()
     .map(({ index, start }) => ({ index, start, measure: virtual.measureElement }));
+  /** Brings a line into sight and gives it the focus, and the tab stop. */
+  const go = (index: number) => {
+    goal.current = index;
+    // At once where it is drawn: nothing is drawn anew when it has the tab stop already.
+    focusOn(index);
+    setHere(rows.keyOf(index));
+    virtual.scrollToIndex(index);
+  };
   return {
     scroller,
     height: virtual.getTotalSize(),
@@ -94,13 +105,17 @@ export function useLongRows(rows: LongRows) {
     tabStop,
     setHere,
     show: (index: number) => virtual.scrollToIndex(index),
+    go,
+    /** Index of the line at so many px from the top of the list, and how far it is from there to the line’s top. */
+    lineAt(px: number): { index: number; into: number; size: number } | undefined {
+      const line = virtual.getVirtualItemForOffset(px);
+      return line && { index: line.index, into: px - line.start, size: line.size };
+    },
     onKeyDown(event: KeyboardEvent): void {
       const next = goalOf(event.key, rows, tabStop);
       if (next === -1) return;
       event.preventDefault();
-      goal.current = next;
-      setHere(rows.keyOf(next));
-      virtual.scrollToIndex(next);
+      go(next);
     },
   };
 }

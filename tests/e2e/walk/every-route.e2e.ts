@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tableName } from '../../../server/entity-store.ts';
 import { storeNamed } from '../../../server/entity-stores.ts';
+import { isMockAddress } from '../../../src/domain/demo/addresses.ts';
 import { must } from '../../../src/domain/must.ts';
 import { laptop } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
@@ -30,9 +31,9 @@ async function walked(
   walker: Walker,
 ): Promise<string> {
   if (!isOfOneRow(address)) return address;
+  if (isMockAddress(`/api${address}`)) return shownRow(address, page, walker);
   const names = [...address.matchAll(/\$(\w+)Id/g)].map(([, name = '']) => name);
-  const [entity] = names;
-  if (entity === undefined) return shownRow(address, page, walker);
+  const [entity = ''] = names;
   let shown = address;
   for (const [nth, name] of names.entries()) {
     const id = await sampleId(dataDir, name === 'other' ? entity : name, nth);
@@ -41,12 +42,15 @@ async function walked(
   return shown;
 }
 
-/** Of a demo app, whose rows no server knows: the first that its list leads to. */
+/** Of a demo app, whose rows no server knows: the first that its list leads to, and of that one the first again. */
 async function shownRow(address: string, page: Page, walker: Walker): Promise<string> {
-  const list = address.replace('/$id', '');
-  await walker.go(list);
-  const row = page.locator(`main a[href^="${list}/"]`).first();
-  return must(await row.getAttribute('href'), `the address of a row of ${list}`);
+  let shown = '';
+  for (const part of address.split(/\$\w+/).filter((one) => one !== '')) {
+    await walker.go(shown === '' ? part.replace(/\/$/, '') : shown);
+    const row = page.locator(`main a[href^="${shown}${part}"]`).first();
+    shown = must(await row.getAttribute('href'), `the address of a row of ${shown}${part}`);
+  }
+  return shown;
 }
 
 const addresses = addressesOf(officeRoutes);

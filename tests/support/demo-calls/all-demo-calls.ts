@@ -11,6 +11,7 @@ import { helpCenterCalls } from './help-center-calls.ts';
 import { inventoryCalls } from './inventory-calls.ts';
 import { mailboxCalls } from './mailbox-calls.ts';
 import { notesCalls } from './notes-calls.ts';
+import { scrumboardCalls } from './scrumboard-calls.ts';
 import { tasksCalls } from './tasks-calls.ts';
 
 const common: readonly DemoCall[] = [
@@ -31,5 +32,6 @@ export const allDemoCalls: Readonly<Record<string, readonly DemoCall[]>> = {
   inventory: inventoryCalls,
   mailbox: mailboxCalls,
   notes: notesCalls,
+  scrumboard: scrumboardCalls,
   tasks: tasksCalls,
 };

@@ -4,10 +4,10 @@ import NotebookText from 'lucide-react/icons/notebook-text';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Note } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
+import { labelTone } from '../../../../demo/label-tone.ts';
 import { SideEntry } from '../../../../demo/side-entry.tsx';
 import * as side from '../../../../demo/side-panel.css.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { labelTone } from '../label-tone.ts';
 import { type NoteFilter, shownNotes } from '../note-filter.ts';
 import * as css from './notes.css.ts';
 

@@ -99,13 +99,3 @@ export const foot = style({
   paddingBlockStart: rem(4),
 });
 export const end = style({ marginInlineStart: 'auto' });
-
-export const labels = style({
-  display: 'grid',
-  gap: rem(6),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const label = style({ display: 'flex', alignItems: 'flex-end', gap: rem(4) });
-export const labelName = style({ flex: 1, minWidth: 0 });

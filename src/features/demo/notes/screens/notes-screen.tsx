@@ -3,8 +3,10 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Note } from '#domain/demo/notes/entities.ts';
+import type { Tag } from '#domain/demo/tag.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
+import { LabelsSheet } from '../../../../demo/labels-sheet.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { useSidePanel } from '../../../../demo/use-side-panel.tsx';
@@ -12,9 +14,8 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { Masonry } from '../../../../ui/masonry/masonry.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
-import { labelsHere, notesHere } from '../here.ts';
+import { callsOfLabels, labelsHere, notesHere } from '../here.ts';
 import { filterTitle, type NoteFilter, shownNotes } from '../note-filter.ts';
-import { LabelsSheet } from '../parts/labels-sheet.tsx';
 import { NewNote } from '../parts/new-note.tsx';
 import { NoteCard } from '../parts/note-card.tsx';
 import { NoteSheet } from '../parts/note-sheet.tsx';
@@ -63,16 +64,19 @@ function Cards({ notes, onOpen }: { notes: readonly Note[]; onOpen(id: string): 
 
 function Dialog({
   open,
+  labels: all,
   filter,
   setOpen,
 }: {
   open: Open;
+  labels: readonly Tag[];
   filter: NoteFilter;
   setOpen(open: Open): void;
 }) {
   const onClose = () => setOpen(null);
   if (open === null) return null;
-  if (open.is === 'labels') return <LabelsSheet onClose={onClose} />;
+  if (open.is === 'labels')
+    return <LabelsSheet labels={all} calls={callsOfLabels} onClose={onClose} />;
   if (open.is === 'note') return <NoteSheet key={open.id} id={open.id} onClose={onClose} />;
   const labels = filter.of === 'label' ? [filter.id] : [];
   return <NewNote labels={labels} onMade={(id) => setOpen({ is: 'note', id })} onClose={onClose} />;
@@ -126,7 +130,7 @@ export function NotesScreen({ menu }: { menu: ReactNode }) {
       side={side}
       list={list}
       words={words}
-      opened={<Dialog open={open} filter={filter} setOpen={setOpen} />}
+      opened={<Dialog open={open} labels={labels} filter={filter} setOpen={setOpen} />}
     >
       {(all) => {
         const notes = shownNotes(all, filter, search);

@@ -2,23 +2,22 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { type Tag, tagLength } from '#domain/demo/tag.ts';
-import { useLive } from '../../../../api/live-queries/use-live.ts';
-import * as form from '../../../../demo/row-form.css.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { TextField } from '../../../../ui/field/field.tsx';
-import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import { attempt } from '../../../../ui/snackbar/attempt.ts';
-import { useRename } from '../../../../ui/tag-panel/use-rename.ts';
-import { callsOfLabels, labelsHere } from '../here.ts';
-import * as css from './notes.css.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField } from '../ui/field/field.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Sheet } from '../ui/sheet/sheet.tsx';
+import { attempt } from '../ui/snackbar/attempt.ts';
+import { useRename } from '../ui/tag-panel/use-rename.ts';
+import * as css from './labels-sheet.css.ts';
+import * as form from './row-form.css.ts';
+import type { TagCalls } from './tag-calls.ts';
 
 /** A name is kept this long after the last key, in ms. */
 const restAfterTyping = 500;
 
-function Label({ label }: { label: Tag }) {
+function Label({ label, calls }: { label: Tag; calls: TagCalls }) {
   const { id, title } = label;
-  const rename = (next: string) => void attempt(callsOfLabels.rename(id, next));
+  const rename = (next: string) => void attempt(calls.rename(id, next));
   const name = useRename(title, rename, restAfterTyping);
   return (
     <li className={css.label}>
@@ -34,18 +33,18 @@ function Label({ label }: { label: Tag }) {
       <IconButton
         icon={Trash2}
         label={`Delete ${title}`}
-        onClick={() => void callsOfLabels.remove(label)}
+        onClick={() => void calls.remove(label)}
       />
     </li>
   );
 }
 
-function NewLabel({ labels }: { labels: readonly Tag[] }) {
+function NewLabel({ labels, calls }: { labels: readonly Tag[]; calls: TagCalls }) {
   const [typed, setTyped] = useState('');
   const title = typed.trim();
   const taken = labels.some((label) => label.title.toLowerCase() === title.toLowerCase());
   const add = async () => {
-    if (await attempt(callsOfLabels.add(title))) setTyped('');
+    if (await attempt(calls.add(title))) setTyped('');
   };
   return (
     <form
@@ -71,17 +70,23 @@ function NewLabel({ labels }: { labels: readonly Tag[] }) {
   );
 }
 
-/** Makes, renames and deletes labels, for all notes. */
-export function LabelsSheet({ onClose }: { onClose(): void }) {
-  const live = useLive(labelsHere);
-  const labels = live.state === 'ready' ? live.data : [];
+/** Makes, renames and deletes labels, for everything that has them. */
+export function LabelsSheet({
+  labels,
+  calls,
+  onClose,
+}: {
+  labels: readonly Tag[];
+  calls: TagCalls;
+  onClose(): void;
+}) {
   return (
     <Sheet title="Labels" onClose={onClose}>
       <div className={form.form}>
-        <NewLabel labels={labels} />
+        <NewLabel labels={labels} calls={calls} />
         <ul className={css.labels} aria-label="All labels">
           {labels.map((label) => (
-            <Label key={label.id} label={label} />
+            <Label key={label.id} label={label} calls={calls} />
           ))}
         </ul>
       </div>
