@@ -60,7 +60,7 @@ const blank = {
   active: false,
 };
 
-const page = (page: number, startIndex: number, endIndex: number, length = 23, size = 10) => ({
+const pageAt = (page: number, startIndex: number, endIndex: number, length = 23, size = 10) => ({
   length,
   size,
   page,
@@ -90,7 +90,7 @@ export const inventoryCalls: readonly DemoCall[] = [
     input: { page: 0 },
     answer: {
       products: new ListOf(10, augrabies, named('Baobab automatic')),
-      pagination: page(0, 0, 9),
+      pagination: pageAt(0, 0, 9),
     },
   },
   {
@@ -99,7 +99,7 @@ export const inventoryCalls: readonly DemoCall[] = [
     input: {},
     answer: {
       products: new ListOf(10, named('Karoo night')),
-      pagination: page(1, 10, 19),
+      pagination: pageAt(1, 10, 19),
     },
   },
   {
@@ -108,7 +108,7 @@ export const inventoryCalls: readonly DemoCall[] = [
     input: { search: ' DRAKEN', page: 0 },
     answer: {
       products: [named('Drakensberg diver')],
-      pagination: page(0, 0, 0, 1),
+      pagination: pageAt(0, 0, 0, 1),
     },
   },
   {
@@ -121,7 +121,7 @@ export const inventoryCalls: readonly DemoCall[] = [
         named('Protea pearl'),
         named('Baobab automatic'),
       ],
-      pagination: page(4, 20, 22, 23, 5),
+      pagination: pageAt(4, 20, 22, 23, 5),
     },
   },
   {

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import type { ChatContactPage } from '#domain/demo/chat/entities.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { largeFace } from '../../../../demo/large-face.css.ts';
 import { EmailFact, Facts, PhoneFact, TextFact } from '../../../../demo/people/facts.tsx';
 import { longDay } from '../../../../demo/people/long-day.ts';
 import { PhotoAvatar } from '../../../../ui/avatar-group/photo-avatar.tsx';
@@ -46,7 +47,9 @@ function Known({ contact }: { contact: ChatContactPage }) {
   return (
     <>
       <div className={css.face}>
-        <PhotoAvatar name={name} photo={avatar} size="large" />
+        <span className={largeFace}>
+          <PhotoAvatar name={name} photo={avatar} size="profile" />
+        </span>
         <p className={css.called}>{name}</p>
         <p className={css.about}>{about}</p>
       </div>

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { largeFace } from '../../../../demo/large-face.css.ts';
 import { vars } from '../../../../ui/theme/contract.css.ts';
 import { below, from, rem, tabular, text } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
@@ -44,16 +45,16 @@ export const cover = style({
   height: rem(140),
   objectFit: 'cover',
 });
-export const face = style({
-  display: 'inline-grid',
-  position: 'relative',
-  marginBlockStart: rem(-72),
-  marginInlineStart: rem(20),
-  border: `${rem(4)} solid ${color.surface}`,
-  borderRadius: rem(radius.pill),
-});
-/** Larger than every other picture of a person: its size is no style of what is shown first. */
-globalStyle(`${face} > *`, { width: rem(128), height: rem(128), fontSize: rem(44) });
+export const face = style([
+  largeFace,
+  {
+    position: 'relative',
+    marginBlockStart: rem(-72),
+    marginInlineStart: rem(20),
+    border: `${rem(4)} solid ${color.surface}`,
+    borderRadius: rem(radius.pill),
+  },
+]);
 export const heading = style({
   ...text('heading2'),
   margin: 0,

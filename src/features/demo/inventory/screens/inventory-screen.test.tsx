@@ -60,7 +60,7 @@ test('S2-073 S1-024 watches by their names, ten a page, found by a part of the n
   expect(names()).toHaveLength(10);
   expect(names()[0]).toBe(augrabies);
   expect(screen.getByText('1 to 10 of 23')).toBeTruthy();
-  await axeFindsNothing();
+  await axeFindsNothing('the list');
 
   fireEvent.click(screen.getByRole('button', { name: 'Last page' }));
   expect(names()).toEqual(['Vaal classic', 'Waterberg titan', 'Zambezi regatta']);
@@ -83,7 +83,7 @@ test('S7-065 a product is changed below its row, saved as a whole, and the page 
   const fields = await open(augrabies);
   const update = fields.getByRole<HTMLButtonElement>('button', { name: 'Update' });
   expect(update.disabled).toBe(true);
-  await axeFindsNothing();
+  await axeFindsNothing('a product open');
 
   type(fields.getByLabelText('Stock'), '2,5');
   expect(fields.getByText('Enter a whole number, without decimals')).toBeTruthy();

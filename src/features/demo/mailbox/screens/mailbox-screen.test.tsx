@@ -117,9 +117,9 @@ function type(field: HTMLElement, value: string): void {
 
 /** The widest screen: everything has room beside the list. */
 function onWideScreen(): void {
-  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (media) => ({ media, matches: media.includes('min-width'), ...listening }) as MediaQueryList,
+  const known = globalThis.matchMedia.bind(globalThis);
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.defineProperty(known(media), 'matches', { value: media.includes('min-width') }),
   );
 }
 

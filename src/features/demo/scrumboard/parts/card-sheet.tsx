@@ -19,7 +19,7 @@ import { CheckSteps } from '../../../../demo/check-steps.tsx';
 import { DayKey } from '../../../../demo/day-key.tsx';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
-import { pictureAddress } from '../../../../demo/picture-address.ts';
+import { dataAddress } from '../../../../demo/data-address.ts';
 import * as form from '../../../../demo/row-form.css.ts';
 import { RowTags } from '../../../../demo/row-tags.tsx';
 import { TitleField } from '../../../../demo/title-field.tsx';
@@ -84,7 +84,7 @@ function Cover({ shown, choose }: CardEdits) {
       label="Picture"
       value={shown.coverImage}
       maxBytes={pictureBytes}
-      upload={pictureAddress}
+      upload={dataAddress}
       onChange={(coverImage) => choose({ coverImage })}
     />
   );
