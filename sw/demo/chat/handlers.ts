@@ -64,7 +64,7 @@ const send = handle(operations.sendDemoMessage, (demo, { message: { chatId, valu
   }),
 );
 
-function asStored({ isMine: _, ...stored }: DemoMessage): StoredDemoMessage {
+function asStored({ isMine: _mine, ...stored }: DemoMessage): StoredDemoMessage {
   return stored;
 }
 
