@@ -1,5 +1,5 @@
 import { chatNotFound } from '#domain/chat/rules.ts';
-import { me } from '#domain/demo/chat/entities.ts';
+import { type DemoMessage, me, type StoredDemoMessage } from '#domain/demo/chat/entities.ts';
 import * as operations from '#domain/demo/chat/operations.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
@@ -64,12 +64,17 @@ const send = handle(operations.sendDemoMessage, (demo, { message: { chatId, valu
   }),
 );
 
+function asStored(message: DemoMessage): StoredDemoMessage {
+  const { isMine: _, ...stored } = message;
+  return stored;
+}
+
 /** Takes the messages of a chat, and with `itself` the chat as well. */
 async function empty(demo: DemoDatabase, id: string, itself: boolean): Promise<true> {
   await demo.transaction('rw', demo.tables, async () => {
     const chat = await chats.one(demo, { id });
     if (!chat) return;
-    const messages = (await messagesOf(demo, id)).map(({ isMine: _, ...row }) => row);
+    const messages = (await messagesOf(demo, id)).map(asStored);
     const { unreadCount, lastMessage } = chat;
     const table = demo.demoChat.name;
     await keepDeleted(demo, {
