@@ -64,7 +64,8 @@ const send = handle(operations.sendDemoMessage, (demo, { message: { chatId, valu
   }),
 );
 
-function asStored({ isMine: _mine, ...stored }: DemoMessage): StoredDemoMessage {
+function asStored(message: DemoMessage): StoredDemoMessage {
+  const { isMine: _, ...stored } = message;
   return stored;
 }
 
