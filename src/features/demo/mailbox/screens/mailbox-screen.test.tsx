@@ -117,9 +117,14 @@ function type(field: HTMLElement, value: string): void {
 
 /** The widest screen: everything has room beside the list. */
 function onWideScreen(): void {
-  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (media) => ({ media, matches: media.includes('min-width'), ...listening }) as MediaQueryList,
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('min-width'),
+      onchange: null,
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }),
   );
 }
 
