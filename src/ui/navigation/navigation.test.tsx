@@ -50,6 +50,24 @@ const tree: NavigationItem[] = [
 const top = tree.flatMap((item) => (item.type === 'group' ? item.children : [item]));
 const link = (name: RegExp) => screen.getByRole('link', { name });
 
+test('S9-028 the mails that are unread stand at their item, and none does where that is not known', async () => {
+  const mailbox: NavigationItem[] = [
+    {
+      id: 'mailbox',
+      type: 'basic',
+      title: 'Mailbox',
+      link: '/mailbox',
+      badge: { counts: 'mailsUnread' },
+    },
+  ];
+  await renderAt('/mine', <VerticalNavigation items={mailbox} counts={counts} />);
+  expect(link(/Mailbox/).textContent).toBe('Mailbox27 unread');
+  cleanup();
+  const unknown = { ...counts, mailsUnread: null };
+  await renderAt('/mine', <VerticalNavigation items={mailbox} counts={unknown} />);
+  expect(link(/Mailbox/).textContent).toBe('Mailbox');
+});
+
 test('S2-062 S2-063 one of each kind: heading, link, parent that opens, divider, badge', async () => {
   await renderAt('/mine', <VerticalNavigation items={tree} counts={counts} />);
   expect(screen.getByRole('list', { name: 'Ministry' })).toBeTruthy();

@@ -61,3 +61,18 @@ test('what is wrong stands below, and is said of the field', async () => {
   const described = document.querySelector(`[id="${box.getAttribute('aria-describedby')}"]`);
   expect(described?.textContent).toBe('Write something first');
 });
+
+test('what is pasted comes in cleaned, and never through the editor’s own parser', async () => {
+  const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+  const { box, told } = await openField('');
+  const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: {
+      getData: (type: string) =>
+        type === 'text/html' ? '<h1>Big</h1><p>Some <b>words</b></p>' : '',
+    },
+  });
+  fireEvent(box, pasted);
+  await waitFor(() => expect(told.at(-1)).toBe('<p>Big</p><p>Some <strong>words</strong></p>'));
+  expect(pasted.defaultPrevented).toBe(true);
+  expect(parse).not.toHaveBeenCalled();
+});

@@ -42,7 +42,10 @@ test('S1-024 S2-079 S9-026 S9-027 S9-028 Mailbox without any network: read, writ
   await page.keyboard.type('seven');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await side.getByRole('link', { name: /^Sent/ }).click();
-  await list(page, 'Sent').getByRole('link', { name: `Re: ${venue}` }).first().click();
+  await list(page, 'Sent')
+    .getByRole('link', { name: `Re: ${venue}` })
+    .first()
+    .click();
   await expect(page.getByRole('article').locator('strong')).toHaveText('seven');
   await page.reload();
   await expect(page.getByRole('article').locator('strong')).toHaveText('seven');

@@ -1,7 +1,7 @@
-import type { MailLabel, Pagination } from '#domain/demo/mailbox/entities.ts';
 import { contactsIn, isOwn, nameOf } from '#domain/demo/mailbox/addresses.ts';
-import type { Mail } from '#domain/demo/mailbox/entities.ts';
+import type { Mail, MailLabel, Pagination } from '#domain/demo/mailbox/entities.ts';
 import { filters, folders, type Place } from '#domain/demo/mailbox/places.ts';
+import { unescapeHtml } from '#domain/values/escape-html.ts';
 import { folded } from '#domain/values/name-words.ts';
 import { messageTime } from '../../../ui/message-time.ts';
 import { grouped } from '../../../ui/time.ts';
@@ -26,22 +26,10 @@ export function foundWords(amount: number): string {
 /** 'Nov 22'. */
 export const shortDay = (iso: string): string => messageTime(iso).split(',')[0] ?? '';
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
 /** HTML as the words in it. For showing and searching only: it makes nothing safe. */
 export function wordsOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (found) => entities[found] ?? found)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const words = unescapeHtml(html.replaceAll(/<[^>]*>/g, ' '));
+  return words.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Who stands in a row of the list: the sender, or whom one's own mail goes to. */

@@ -117,9 +117,14 @@ function type(field: HTMLElement, value: string): void {
 
 /** The widest screen: everything has room beside the list. */
 function onWideScreen(): void {
-  const known = globalThis.matchMedia.bind(globalThis);
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
-    Object.defineProperty(known(media), 'matches', { value: media.includes('min-width') }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('min-width'),
+      onchange: null,
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }),
   );
 }
 
