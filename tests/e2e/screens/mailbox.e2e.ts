@@ -82,6 +82,7 @@ test('B42 Mailbox by keyboard alone: the keys of the list and of a mail, written
 
 test('B19 what is pasted into a mail is cleaned, and nothing of it runs', async ({ signedIn }) => {
   const { page } = await signedIn(people.sipho, mailbox, laptop);
+  await expect(page.getByText('1 - 10 of 45')).toBeVisible();
   await page.keyboard.press('Control+/');
   await writing(page).focus();
   await writing(page).evaluate((element) => {
