@@ -1,5 +1,6 @@
 import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { dayHere } from '#domain/values/dates/day-here.ts';
+import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { grouped } from '../../../ui/time.ts';
 
 const amount = (count: number, word: string) =>
@@ -13,8 +14,8 @@ export function amountWords(folders: number, files: number): string {
 /** '2 found'. */
 export const foundWords = (found: number) => (found === 0 ? '' : `${grouped(found)} found`);
 
-/** yyyy-MM-dd by the calendar of this device. */
-export const dayOf = (instant: string) => dayHere(new Date(instant));
+/** '2 Nov 2026' by the calendar of this device. */
+export const dayOf = (instant: string) => dateWithYear(dayHere(new Date(instant)));
 
 /** The name as the device of whoever downloads it knows it. */
 export function downloadName({ name, type }: Pick<FileItem, 'name' | 'type'>): string {

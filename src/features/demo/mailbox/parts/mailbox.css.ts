@@ -46,6 +46,7 @@ export const listPane = style([
   { selectors: { [`${beside} &`]: { borderInlineEnd: `1px solid ${color.border}` } } },
 ]);
 export const readingPane = style([pane, { display: 'grid', alignContent: 'start' }]);
+export const nothingOpen = style({ display: 'grid', alignContent: 'center' });
 export const listHead = style({
   position: 'sticky',
   top: 0,

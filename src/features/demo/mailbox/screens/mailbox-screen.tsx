@@ -112,9 +112,11 @@ function Mails({ place, pageNumber, openId, labels, onWrite }: ListProps) {
             />
             {reader}
             {isBeside && openId === null && (
-              <EmptyState icon={MailIcon} title="Select a mail">
-                It opens here, beside the list.
-              </EmptyState>
+              <div className={css.nothingOpen}>
+                <EmptyState icon={MailIcon} title="Select a mail">
+                  It opens here, beside the list.
+                </EmptyState>
+              </div>
             )}
           </div>
         )

@@ -484,7 +484,7 @@ describe('a card', () => {
   test('S7-102 S7-103 labels by a search whose first match Enter takes; a due date, cleared again', async () => {
     await openPlanning(drive);
     const sheet = await dialog('Christmas food drive');
-    fireEvent.click(sheet.getByRole('button', { name: 'Labels' }));
+    fireEvent.click(await sheet.findByRole('button', { name: 'Labels' }));
     const find = await sheet.findByRole('textbox', { name: 'Find or add a tag' });
     await sheet.findByRole('checkbox', { name: 'Youth' });
     type(find, 'yo');
