@@ -14,7 +14,7 @@ export interface ListWords {
   empty: { title: string; text: string };
 }
 
-/** What a demo app lists, once the store has answered. */
+/** The list of a demo app, once the store has answered. */
 export function DemoList<Row>({
   list,
   words: { icon, what, failed, empty },

@@ -67,7 +67,7 @@ function emailsOf(name: string, at: number): ContactEmail[] {
   return [home, { email: `${given}@work.example.com`, label: 'Work' }];
 }
 
-/** What is known of one of the invented people, with a face that is drawn for them. */
+/** Facts about one of the invented people, with a face that is drawn for them. */
 export function personAt(at: number) {
   const name = peopleNames[at] ?? '';
   const place = at % (work.length / 2);

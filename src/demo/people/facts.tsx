@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import * as css from './facts.css.ts';
 import { countryOf, flagOf, wholeNumber } from './numbers.ts';
 
-/** What is known of a person, line by line, each behind its icon. */
+/** Facts about a person, line by line, each behind its icon. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>;
 }

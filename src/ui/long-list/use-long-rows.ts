@@ -16,7 +16,7 @@ export interface LongRows {
   begin?: string | null;
   /** Lines that are drawn as well while this one is the first in sight. */
   beside?(first: number): readonly number[];
-  /** What stands over the top of the box, in px. */
+  /** Height of the heading that covers the top of the box, in px. */
   above?: number;
 }
 

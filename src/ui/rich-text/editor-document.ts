@@ -22,7 +22,7 @@ function paste(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** What comes from another page; what is moved within the text is the editor's own. */
+/** Content of another page; text that is moved within the editor is its own. */
 function drop(view: EditorView, event: DragEvent): boolean {
   const html = event.dataTransfer?.getData('text/html') ?? '';
   if (view.dragging !== null || html === '') return false;

@@ -39,7 +39,7 @@ export const tools = style({
 export const isOn = style({ background: accent.accentSoft, color: accent.accentText });
 export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What somebody writes in. */
+/** The box that somebody writes in. */
 export const writing = style({
   ...text('bodyTouch'),
   minHeight: rem(160),

@@ -16,7 +16,7 @@ const abouts = (
   'Tea first|Driving, will answer later|Learning isiZulu|On night shift'
 ).split('|');
 
-/** What every chat says before its last message: mine begin with a plus, and a dash begins another day. */
+/** Messages of every chat before its last one: mine begin with a plus, and a dash begins another day. */
 const talk = (
   '+Good morning! Are you in for Saturday?|Morning. Yes, from eight.|+Lovely. Can you bring the big urn?|It leaks a little.|' +
   'But the lid holds.|+Then we put a bowl under it.|-+Did the bread order go through?|It did, 60 loaves.|+Great, thank you!|' +

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../values/dates/instant.ts';
 import { rowId } from '../text.ts';
 
-/** What courses are about, such as the work of ushers. */
+/** Subject of courses, such as the work of ushers. */
 export const courseCategory = z.object({ id: rowId, title: z.string(), slug: z.string() });
 export type CourseCategory = z.infer<typeof courseCategory>;
 

@@ -39,7 +39,7 @@ export type FileItem = z.infer<typeof fileItem>;
 /** An item as the device keeps it: what a folder holds is counted. */
 export type StoredFileItem = Omit<FileItem, 'contents'>;
 
-/** What is in a file that somebody uploaded. */
+/** Content of a file that somebody uploaded. */
 export interface FileContent {
   /** Id of its item. */
   id: string;

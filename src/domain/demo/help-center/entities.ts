@@ -26,7 +26,7 @@ export const guide = z.object({
   title: z.string(),
   subtitle: z.string(),
   updatedAt: instant,
-  /** What somebody said of it on this device. */
+  /** Whether it helped somebody on this device. */
   helpful: z.nullable(z.boolean()),
 });
 export type Guide = z.infer<typeof guide>;
@@ -50,7 +50,7 @@ export const supportNameLength = 100;
 export const supportSubjectLength = 150;
 export const supportTextLength = 3000;
 
-/** What the form asks for: the sentence for each field that is left empty. */
+/** Fields of the form: the sentence for each that is left empty. */
 export const supportNeeds = {
   name: 'Enter your name',
   email: 'Enter your email address',

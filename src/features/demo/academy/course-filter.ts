@@ -1,6 +1,6 @@
 import type { Course, CourseCategory } from '#domain/demo/academy/entities.ts';
 
-/** What the list of courses is chosen by: a category's slug, and whether courses that were completed are left out. */
+/** The choice of courses: by a category's slug, and with or without those that were completed. */
 export interface CourseFilter {
   category: string | null;
   hidesCompleted: boolean;

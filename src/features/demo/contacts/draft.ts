@@ -40,7 +40,7 @@ export function draftOf(contact: Contact): Draft {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** What is saved: blank addresses and numbers are left out. */
+/** Fields that are saved: blank addresses and numbers are left out. */
 export function fieldsOf(draft: Draft): Partial<Contact> {
   return {
     name: draft.name.trim(),

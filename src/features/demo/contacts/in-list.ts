@@ -2,7 +2,7 @@ import type { Contact, StoredContact } from '#domain/demo/contacts/entities.ts';
 import { underLetters } from '../../../demo/people/under-letters.ts';
 import type { LongGroup } from '../../../ui/long-list/long-list.tsx';
 
-/** What the search of the list looks in. */
+/** Texts that the search of the list looks in. */
 export function searchedText(contact: Contact): string {
   const { name, title, company, emails, phoneNumbers } = contact;
   const numbers = phoneNumbers.flatMap(({ phoneNumber }) => [

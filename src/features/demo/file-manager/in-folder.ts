@@ -2,7 +2,7 @@ import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
 import type { GridGroup } from '../../../ui/long-grid/long-grid.tsx';
 
-/** What the search looks in. */
+/** Texts that the search looks in. */
 export const textOf = ({ name, type, description }: FileItem) =>
   `${name}\n${type}\n${description ?? ''}`;
 

@@ -6,7 +6,7 @@ import { dataAddress } from '../../../demo/data-address.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { nameAndType } from './words.ts';
 
-/** What became of the files that somebody chose. */
+/** Outcome for the files that somebody chose. */
 export interface Uploaded {
   /** Names as they are kept. */
   kept: string[];

@@ -1,7 +1,7 @@
 import { supportNeeds } from '#domain/demo/help-center/entities.ts';
 import { emailForm, notAnEmail } from '#domain/values/email/email-form.ts';
 
-/** What the form for support asks for. */
+/** Fields of the form for support. */
 export type SupportFields = Record<keyof typeof supportNeeds, string>;
 export type SupportField = keyof SupportFields;
 

@@ -10,7 +10,7 @@ export function fieldsOf(product: Product): ProductFields {
   return fields;
 }
 
-/** What is saved: blank texts are nothing. */
+/** Fields that are saved: blank texts are nothing. */
 export function savedFields(draft: ProductFields): ProductFields {
   return {
     ...draft,

@@ -7,7 +7,7 @@ type Drafts = Readonly<Record<string, ProductFields>>;
 const without = (drafts: Drafts, id: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([of]) => of !== id));
 
-/** What was typed and not saved, by product: closing its row loses nothing. */
+/** Changes that are not saved, by product: closing its row loses nothing. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({});
   return {

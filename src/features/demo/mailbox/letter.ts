@@ -78,7 +78,7 @@ export function isBlank({ to, cc, bcc, subject, content, attachments }: Letter):
   return [to, cc, bcc, subject, wordsOf(content)].every((text) => text.trim() === '');
 }
 
-/** What stands in the way of sending it: a sentence at each field. */
+/** Obstacles to sending it: a sentence at each field. */
 export type Problems = Partial<Record<'to' | 'cc' | 'bcc' | 'content', string>>;
 
 function addressProblem(written: string): string | null {

@@ -22,7 +22,7 @@ function placeOf([first = '', second = '']: readonly string[]): Place | null {
   return has(folders, first) ? { of: 'folder', slug: first } : null;
 }
 
-/** What an address shows. A place that is none is the inbox, and a page that is none the first. */
+/** Place, page and mail of an address. A place that is none is the inbox, and a page that is none the first. */
 export function pageAt(splat: string): MailboxPage {
   const parts = splat.split('/').filter((part) => part !== '');
   if (parts.length === 1 && parts[0] === 'settings') return { is: 'settings' };

@@ -32,7 +32,7 @@ export function wordsOf(html: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Who stands in a row of the list: the sender, or whom one's own mail goes to. */
+/** Name in a row of the list: the sender, or whom one's own mail goes to. */
 export function whoOf({ from, to, folder }: Mail): string {
   if (folder !== 'sent' && folder !== 'drafts') return nameOf(from.contact);
   const names = contactsIn(to).map(nameOf).join(', ');
@@ -51,7 +51,7 @@ export function toWords({ to, cc, bcc }: Pick<Mail, 'to' | 'cc' | 'bcc'>): strin
   return `to ${name} and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
-/** What the search looks in. */
+/** Texts that the search looks in. */
 export function searchedText({ from, to, cc, subject, content }: Mail): string {
   return folded([from.contact, to, ...cc, subject, wordsOf(content)].join('\n'));
 }

@@ -8,7 +8,7 @@ import type { DemoDatabase } from '../database.ts';
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** What a folder holds, with all in the folders below it. */
+/** Everything in a folder, with all in the folders below it. */
 interface Held {
   files: number;
   bytes: number;

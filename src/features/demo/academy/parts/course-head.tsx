@@ -23,7 +23,7 @@ export function CourseHead({ title }: { title: string }) {
   );
 }
 
-/** What the course is about, and how long it takes. */
+/** Subject of the course, and how long it takes. */
 export function CourseFacts({
   course: { category, description, duration, totalSteps },
 }: {

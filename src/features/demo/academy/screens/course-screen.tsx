@@ -60,7 +60,7 @@ function StepPage({ step, way }: { step: CourseStep; way: Way }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const top = place.current?.getBoundingClientRect().top ?? 0;
-    // Whoever read to the end of the last step begins this one at its title.
+    // A reader at the end of the last step begins this one at its title.
     if (way !== null && top < 0) place.current?.scrollIntoView();
   }, [way]);
   return (

@@ -27,7 +27,7 @@ import { Writing } from './writing.tsx';
 
 const Back = pointing(ArrowLeft);
 
-/** What came is read once somebody looks at it. */
+/** Messages that came are read once somebody looks at them. */
 function useReading({ id, unreadCount }: DemoChat): void {
   useEffect(() => {
     const look = () => {

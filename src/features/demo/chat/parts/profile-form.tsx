@@ -22,7 +22,7 @@ const upload: Upload = async (file, { signal }) => {
   return address;
 };
 
-/** What others see of oneself: saved as a whole, or left as it was. */
+/** Facts that others see of oneself: saved as a whole, or left as they were. */
 export function ProfileForm({ profile, onDone }: { profile: ChatProfile; onDone(): void }) {
   const { email } = profile;
   const [draft, setDraft] = useState({

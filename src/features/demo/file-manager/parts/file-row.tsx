@@ -11,7 +11,7 @@ import type { FileProps } from './file-card.tsx';
 import * as css from './files.css.ts';
 import { kindOf } from './kind.ts';
 
-/** What a line says behind the name. */
+/** Words of a line behind the name. */
 function aboutOf({ contents, size, modifiedAt }: FileItem, place: string | null): string {
   const known = [contents, fileSize(size), dayOf(modifiedAt), place && `in ${place}`];
   return known.filter(Boolean).join(' · ');

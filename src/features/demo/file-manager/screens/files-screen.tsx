@@ -224,7 +224,7 @@ function useSearch(folderId: string | null) {
   return { typed: now, search: useDeferredValue(now).trim(), type };
 }
 
-/** What a folder shows, or of all folders what was searched for. */
+/** Content of a folder, or of all folders the items that were searched for. */
 function useShown(
   items: readonly FileItem[],
   folderId: string | null,

@@ -34,7 +34,7 @@ async function openHelp(path = '') {
   return openApp(`${base}${path}`);
 }
 
-/** What the device keeps of one guide. */
+/** One guide as the device keeps it. */
 const helpful = async () => (await guideAt(demo, 'getting-started/invite-your-team'))?.helpful;
 
 const heading = (name: string, level = 2) => screen.findByRole('heading', { name, level });

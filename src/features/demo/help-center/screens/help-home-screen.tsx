@@ -78,7 +78,7 @@ function Doors({ faqs, guides }: Known) {
   );
 }
 
-/** What questions and guides say these words. */
+/** Questions and guides that have these words. */
 function Found({ faqs, guides, words }: Known & { words: string }) {
   const questions = shownFaqs(faqs, words).flatMap((category) => category.faqs);
   const pages = foundGuides(guides, words);

@@ -24,7 +24,7 @@ import { brandsHere, categoriesHere, vendorsHere } from '../here.ts';
 import { decimalWords, readDecimal } from '../read-number.ts';
 import * as css from './inventory.css.ts';
 
-/** Which fields have a text that cannot be read. */
+/** Tells that a field has a text that cannot be read, or has none any more. */
 export type OnProblem = (field: keyof Fields, isWrong: boolean) => void;
 
 interface Props {

@@ -71,7 +71,7 @@ function CopyFields(props: FieldsProps) {
   );
 }
 
-/** What came with the mail that is forwarded. */
+/** Files that came with the mail that is forwarded. */
 function Attachments({ letter, onChange }: Omit<FieldsProps, 'problems'>) {
   const { attachments } = letter;
   if (attachments.length === 0) return null;

@@ -19,7 +19,7 @@ export interface MailActs {
   remove(): void;
 }
 
-/** What can be done with the mail that is open. One that leaves the list that is shown closes. */
+/** Acts on the mail that is open. One that leaves the list that is shown closes. */
 export function useMailActs(mail: Mail, place: Place, page: number): MailActs {
   const navigate = useNavigate();
   const { id, labels } = mail;

@@ -130,7 +130,7 @@ export function MailboxScreen({
   splat,
   menu,
 }: {
-  /** What the address says behind `/apps/mailbox/`. */
+  /** The part of the address behind `/apps/mailbox/`. */
   splat: string;
   /** Menu of every demo app. */
   menu: ReactNode;

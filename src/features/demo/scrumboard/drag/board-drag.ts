@@ -15,7 +15,7 @@ export type PlaceAt = (clientY: number) => number | null;
 export interface BoardDrag {
   get(): Drag | null;
   set(drag: Drag | null): void;
-  /** What was said last of it, for people who listen. */
+  /** Last words about it, for people who listen. */
   said(): string;
   say(words: string): void;
   subscribe(listener: () => void): () => void;

@@ -29,7 +29,7 @@ const instructions = {
     'To move it, press space. Then the arrow keys move it, space puts it down, and Escape leaves it where it was.',
 };
 const silent = () => undefined;
-/** What is heard comes from the drag of the board, which knows places; the library knows boxes. */
+/** Announcements come from the drag of the board, which knows places; the library knows boxes. */
 const noAnnouncements = {
   onDragStart: silent,
   onDragOver: silent,
@@ -47,7 +47,7 @@ const byMouse = { activationConstraint: { distance: 6 } };
 /** A press first: a finger that moves at once scrolls. */
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** What follows the pointer. Keys move what is in the list itself. */
+/** The picture that follows the pointer. Keys move the card in the list itself. */
 function Lifted({ children }: { children(id: string): ReactNode }) {
   const id = useDrag((drag) => (drag?.by === 'pointer' ? drag.id : null));
   return <DragOverlay dropAnimation={null}>{id !== null && children(id)}</DragOverlay>;

@@ -44,7 +44,7 @@ export function isSamePlace(one: Drag, other: Drag): boolean {
   return one.place.listId === other.place.listId && one.place.at === other.place.at;
 }
 
-/** What is moved and the place that it has, for people who listen. */
+/** Title of the moved one and the place that it has, for people who listen. */
 export function dragWords(drag: Drag, lists: Lists): { name: string; place: string } {
   if (drag.of === 'list') {
     const name = lists.find(({ id }) => id === drag.id)?.title ?? '';

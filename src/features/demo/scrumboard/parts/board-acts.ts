@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Card, ListWithCards } from '#domain/demo/scrumboard/entities.ts';
 import type { CardPlace } from '../moving.ts';
 
-/** What the parts of a board can do with it. */
+/** Acts of the parts of a board. */
 export interface BoardActs {
   /** Puts a card at a place among those that are shown. */
   move(id: string, place: CardPlace): void;

@@ -70,7 +70,7 @@ interface FaceProps extends Pick<CardProps, 'card' | 'today' | 'open' | 'focus'>
   describedBy: string;
 }
 
-/** What the card says, once more only when that changes: the library draws its place anew as a drag goes from list to list. */
+/** Face of the card, drawn anew only when it changes: the library draws its place anew as a drag goes from list to list. */
 const Face = memo(function Face({ card, today, open, focus, keyRef, describedBy }: FaceProps) {
   return (
     <>

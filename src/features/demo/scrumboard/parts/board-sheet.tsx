@@ -15,7 +15,7 @@ export interface BoardDraft {
   members: string[];
 }
 
-/** What a board is called and who works with it: of a new one, or of one that is there. */
+/** Title and members of a board: of a new one, or of one that is there. */
 export function BoardSheet({
   board,
   onSave,

@@ -62,7 +62,7 @@ async function openPlanning(path = planning) {
   return where;
 }
 
-/** What the store has: titles of cards by the titles of their lists. */
+/** Titles of cards in the store by the titles of their lists. */
 async function kept() {
   const { lists } = must(await wholeBoardWith(demo, boardId), 'the board');
   return lists.map((list) => [list.title].concat(list.cards.map(({ title }) => title)));

@@ -80,7 +80,7 @@ function Opened({ board, openId, menu: BoardMenu }: BoardProps) {
   const shown = foundOn(board, search);
   const addTo = useCallback((to: string | null) => {
     setAdding(to);
-    // What is added is to be seen, and may not say what is searched.
+    // A new card is to be seen, and may not have the words that are searched.
     if (to !== null) setTyped('');
   }, []);
   const add = () => addTo(board.lists[0]?.id ?? 'list');
