@@ -43,7 +43,7 @@ const file = {
 
 export const fileManagerCalls: readonly DemoCall[] = [
   {
-    ids: 'S7-068 S3-027',
+    ids: 'S7-068 S7-069 S3-027',
     call: calls.listFolder,
     input: { folderId: null },
     answer: {

@@ -94,7 +94,7 @@ export const inventoryCalls: readonly DemoCall[] = [
     },
   },
   {
-    ids: 'S7-056 S7-057 S7-058 S7-059',
+    ids: 'S7-056 S7-057 S7-058 S7-059 S9-024',
     call: calls.listProducts,
     input: {},
     answer: {
