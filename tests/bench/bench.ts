@@ -6,6 +6,7 @@ import { auditFigures } from './audit.ts';
 import { chatFigures } from './chat.ts';
 import { coldStartFigures } from './cold-start.ts';
 import { conflictFigures } from './conflict.ts';
+import { demoFigures } from './demo.ts';
 import { deviceFigures } from './device.ts';
 import { expectedFigures } from './expected.ts';
 import { firstLoadFigures } from './first-load.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   conflict: conflictFigures,
   switch: switchFigures,
   shell: shellFigures,
+  demo: demoFigures,
   register: registerListFigures,
   sync: firstSyncFigures,
   history: longHistoryFigures,
