@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
-import { chromiumPath, chromiumShellPath, temporaryFolder } from './paths.ts';
+import { chromiumPath, chromiumShellPath, profileFolder } from './paths.ts';
 import { patience } from './patience.ts';
 import { allGone, killAll } from './processes.ts';
 import { until } from './until.ts';
@@ -87,7 +87,7 @@ export async function openChromium(
   {
     kind = 'whole',
     flags = [],
-    profileDir = temporaryFolder('chromium'),
+    profileDir = profileFolder('chromium'),
   }: Partial<Omit<Start, 'size'>> & { profileDir?: string } = {},
 ): Promise<TestBrowser> {
   const start: Start = { kind, size, flags };

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { firefoxPath, temporaryFolder } from './paths.ts';
+import { firefoxPath, profileFolder } from './paths.ts';
 import { allGone, killAll } from './processes.ts';
 import type { OpenTablet, Tab } from './tablet.ts';
 import { until } from './until.ts';
@@ -53,7 +53,7 @@ async function firstPage(browser: Browser): Promise<Page> {
 }
 
 /** Firefox by WebDriver BiDi. */
-export const firefoxTablet: OpenTablet = async (profileDir = temporaryFolder('firefox')) => {
+export const firefoxTablet: OpenTablet = async (profileDir = profileFolder('firefox')) => {
   const start = () =>
     launch({
       browser: 'firefox',

@@ -6,7 +6,7 @@ import { lookedAfter, signInOn } from './counting.ts';
 import { fromAbove, query } from './data.ts';
 import { rowsOf } from './device-store.ts';
 import type { FaultProxy } from './fault-proxy.ts';
-import { temporaryFolder } from './paths.ts';
+import { profileFolder } from './paths.ts';
 import type { Person } from './sample.ts';
 import { routes } from './screens.ts';
 import type { OpenTablet, Tab, Tablet } from './tablet.ts';
@@ -59,7 +59,7 @@ async function untilQuiet({ seen }: FaultProxy): Promise<void> {
 }
 
 function copyOf(profileDir: string): string {
-  const copy = temporaryFolder('known');
+  const copy = profileFolder('known');
   cpSync(profileDir, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 }
