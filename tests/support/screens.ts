@@ -112,7 +112,8 @@ export async function delivered(page: Page, id: string, within = 30_000): Promis
 
 /** Opens the list of one part of what is counted: the date, the church or the service. */
 export async function openContext(page: Page, part: 'Date' | 'Church' | 'Service'): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  // Not the key of the header, which comes later and says 'Church: Soweto'.
+  await page.getByRole('button', { name: new RegExp(`^${part}(?!:)`) }).click();
   await page.getByRole('dialog').waitFor();
 }
 
