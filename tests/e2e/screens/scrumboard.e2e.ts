@@ -12,6 +12,8 @@ const list = (page: Page, name: string) =>
   page.getByRole('list', { name: `Cards of ${name}`, exact: true });
 const cards = (page: Page, name: string) => list(page, name).getByRole('link');
 const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+/** Announcement of the drag by a screen reader: it says when the next key may be pressed. */
+const said = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /**
@@ -89,8 +91,11 @@ test('B42 Scrumboard by keyboard alone: opened, moved, deleted and brought back'
   await page.keyboard.press('ArrowDown');
   await expect(repair).toBeFocused();
   await page.keyboard.press('Space');
+  await said(page, 'Sound desk repair is picked up, place 2 of 4 in To do.').waitFor();
   await page.keyboard.press('ArrowRight');
+  await said(page, 'Sound desk repair: place 2 of 3 in In progress.').waitFor();
   await page.keyboard.press('ArrowUp');
+  await said(page, 'Sound desk repair: place 1 of 3 in In progress.').waitFor();
   await page.keyboard.press('Space');
   await expect(cards(page, 'In progress').first()).toHaveText('Sound desk repair');
   await expect(repair).toBeFocused();
