@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { isMockAddress } from '../../../src/domain/demo/addresses.ts';
 import { isParent, type NavigationItem } from '../../../src/domain/shell/navigation-item.ts';
 import { navigationTree } from '../../../src/domain/shell/navigation-tree.gen.ts';
 import { addressOf, galleryPages } from '../../../src/features/gallery/gallery-pages.ts';
@@ -48,6 +49,10 @@ const hasParameter = (route: string) => route.includes('$');
 /** A splat takes what no other route does, and one that says less takes it later. */
 const rank = (route: string) =>
   route.endsWith('$') ? 1000 - route.length : Number(hasParameter(route));
+
+/** Of the demo app Chat, calls lie beside those of the Team Chat, so that their beginning does not tell. */
+export const isOfDemoApp = (address: string) =>
+  isMockAddress(`/api${address}`) || address.startsWith('/apps/chat');
 
 /** Whether a route shows one row, of those that are there when somebody walks: `$groupId` is the id of a group. */
 export const isOfOneRow = (route: string) => /\$(id|\w+Id)(\/|$)/.test(route);

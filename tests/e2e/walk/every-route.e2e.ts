@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { tableName } from '../../../server/entity-store.ts';
 import { storeNamed } from '../../../server/entity-stores.ts';
-import { isMockAddress } from '../../../src/domain/demo/addresses.ts';
 import { must } from '../../../src/domain/must.ts';
 import { laptop } from '../../support/chromium.ts';
 import { query } from '../../support/data.ts';
 import { test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 import { routes } from '../../support/screens.ts';
-import { addressesOf, isOfOneRow } from './addresses.ts';
+import { addressesOf, isOfDemoApp, isOfOneRow } from './addresses.ts';
 import { lookAt } from './look-at.ts';
 import { officeRoutes } from './routes.ts';
 import { type Walker, walkerOf } from './walker.ts';
@@ -31,7 +30,7 @@ async function walked(
   walker: Walker,
 ): Promise<string> {
   if (!isOfOneRow(address)) return address;
-  if (isMockAddress(`/api${address}`)) return shownRow(address, page, walker);
+  if (isOfDemoApp(address)) return shownRow(address, page, walker);
   const names = [...address.matchAll(/\$(\w+)Id/g)].map(([, name = '']) => name);
   const [entity = ''] = names;
   let shown = address;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isMockAddress } from '../../../src/domain/demo/addresses.ts';
 import { comingIn } from '../../../src/domain/shell/navigation.ts';
 import { navigationTree } from '../../../src/domain/shell/navigation-tree.gen.ts';
 import { axeFindings, setWidth, type Scheme } from '../../support/accessible.ts';
@@ -9,7 +8,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { pass } from '../../support/passing.ts';
 import { people } from '../../support/sample.ts';
 import { routes, signIn } from '../../support/screens.ts';
-import { addressesOf, isOfOneRow } from './addresses.ts';
+import { addressesOf, isOfDemoApp, isOfOneRow } from './addresses.ts';
 import { officeRoutes } from './routes.ts';
 
 const coming = new Set(comingIn(navigationTree).map(({ link }) => link));
@@ -17,9 +16,7 @@ const coming = new Set(comingIn(navigationTree).map(({ link }) => link));
 /** Whether a page holds a church's own data; galleries and demo apps have no other state than the loaded one. */
 const isOfData = (address: string) =>
   /^\/(dashboard|apps\/|pages\/(profile|settings))/.test(address) &&
-  !isMockAddress(`/api${address}`) &&
-  // Its calls lie beside those of the Team Chat, so that their beginning does not tell.
-  !address.startsWith('/apps/chat') &&
+  !isOfDemoApp(address) &&
   !coming.has(address);
 
 const routesOfData = officeRoutes.filter((route) => !isOfOneRow(route));
