@@ -22,7 +22,7 @@ export const withoutUnusedSchemas = {
   unknownGlobalSideEffects: false,
 };
 
-/** What the worker itself brings, and gives to the scripts it loads (`sw/shared-libraries.ts`). */
+/** Packages that the worker itself brings, and gives to the scripts it loads (`sw/shared-libraries.ts`). */
 const shared = { dexie: 'dexie' };
 
 /** One classic script each, the same in development and in a release. */

@@ -1,7 +1,7 @@
 import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { talkRows, type TalkRow } from '../../ui/talk/talk-rows.ts';
 
-/** What was sent and what still waits are no run. */
+/** A message that was sent and one that still waits are no run. */
 const goTogether = (one: MessageWithPending, next: MessageWithPending) =>
   one.state.kind === next.state.kind;
 

@@ -21,7 +21,7 @@ const known = [
   ...linksOf(navigationTree),
   ...galleryPages.map(addressOf),
   ...guides,
-  // What the file manager begins with: a folder, and what is in it.
+  // First data of the file manager: a folder, and an item in it.
   '/apps/file-manager/details/aaaaaaaa-0000-4000-8000-000000000009',
   '/apps/file-manager/folders/aaaaaaaa-0000-4000-8000-000000000001',
   '/apps/file-manager/folders/aaaaaaaa-0000-4000-8000-000000000001/details/aaaaaaaa-0000-4000-8000-000000000006',
