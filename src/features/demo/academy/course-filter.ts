@@ -1,4 +1,5 @@
 import type { Course, CourseCategory } from '#domain/demo/academy/entities.ts';
+import { searchIn } from '../../../demo/search-in.ts';
 
 /** The choice of courses: by a category's slug, and with or without those that were completed. */
 export interface CourseFilter {
@@ -27,12 +28,13 @@ export function shownCourses(
   { category, hidesCompleted }: CourseFilter,
   typed: string,
 ): readonly Course[] {
-  const words = typed.trim().toLowerCase();
   const titles = new Map(categories.map(({ slug, title }) => [slug, title]));
-  return courses.filter((course) => {
-    if (category !== null && course.category !== category) return false;
-    if (hidesCompleted && course.progress.completed > 0) return false;
-    const says = [course.title, course.description, titles.get(course.category) ?? ''];
-    return says.some((text) => text.toLowerCase().includes(words));
-  });
+  const chosen = courses.filter(
+    (course) =>
+      (category === null || course.category === category) &&
+      !(hidesCompleted && course.progress.completed > 0),
+  );
+  const textOf = (course: Course) =>
+    [course.title, course.description, titles.get(course.category) ?? ''].join('\n');
+  return searchIn(chosen, textOf)(typed);
 }

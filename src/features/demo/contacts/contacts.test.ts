@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { longDay } from '#domain/values/dates/long-day.ts';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import { differs, draftOf, fieldsOf } from './draft.ts';
 import { byLetter, searchedText } from './in-list.ts';
 import { countryOf, flagOf, wholeNumber } from '../../../demo/people/numbers.ts';
 import { searchIn } from '../../../demo/search-in.ts';
-import { longDay } from '../../../demo/people/long-day.ts';
 import { amountWords } from './words.ts';
 
 function contact(name: string, fields: Partial<StoredContact> = {}): StoredContact {

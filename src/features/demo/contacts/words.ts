@@ -1,7 +1,6 @@
-import { grouped } from '../../../ui/time.ts';
+import { amount } from '../../../demo/amount.ts';
 
 /** '80 contacts'. */
 export function amountWords(contacts: number): string {
-  if (contacts === 0) return 'No contacts';
-  return contacts === 1 ? '1 contact' : `${grouped(contacts)} contacts`;
+  return contacts === 0 ? 'No contacts' : amount(contacts, 'contact');
 }

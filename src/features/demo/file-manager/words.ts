@@ -1,10 +1,6 @@
 import type { FileItem } from '#domain/demo/file-manager/entities.ts';
-import { dayHere } from '#domain/values/dates/day-here.ts';
-import { dateWithYear } from '#domain/values/dates/local-date.ts';
+import { amount } from '../../../demo/amount.ts';
 import { grouped } from '../../../ui/time.ts';
-
-const amount = (count: number, word: string) =>
-  `${grouped(count)} ${count === 1 ? word : `${word}s`}`;
 
 /** '3 folders, 13 files'. */
 export function amountWords(folders: number, files: number): string {
@@ -13,9 +9,6 @@ export function amountWords(folders: number, files: number): string {
 
 /** '2 found'. */
 export const foundWords = (found: number) => (found === 0 ? '' : `${grouped(found)} found`);
-
-/** '2 Nov 2026' by the calendar of this device. */
-export const dayOf = (instant: string) => dateWithYear(dayHere(new Date(instant)));
 
 /** The name as the device of whoever downloads it knows it. */
 export function downloadName({ name, type }: Pick<FileItem, 'name' | 'type'>): string {

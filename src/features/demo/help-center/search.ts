@@ -1,17 +1,20 @@
 import type { Faq, FaqCategory, Guide, GuideCategory } from '#domain/demo/help-center/entities.ts';
+import { searchIn } from '../../../demo/search-in.ts';
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
-function saysIn(texts: readonly string[], typed: string): boolean {
-  const words = typed.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(words));
-}
+const faqText = ({ question, answer }: Faq) => `${question}\n${withoutTags(answer)}`;
+const guideText = ({ guide: { title, subtitle } }: FoundGuide) => `${title}\n${subtitle}`;
 
 /** Categories with the questions that say these words, or whose answer does; those without one are left out. */
 export function shownFaqs(categories: readonly FaqCategory[], typed: string): FaqCategory[] {
-  const says = ({ question, answer }: Faq) => saysIn([question, withoutTags(answer)], typed);
   return categories
-    .map(({ id, slug, title, faqs }) => ({ id, slug, title, faqs: faqs.filter(says) }))
+    .map(({ id, slug, title, faqs }) => ({
+      id,
+      slug,
+      title,
+      faqs: [...searchIn(faqs, faqText)(typed)],
+    }))
     .filter(({ faqs }) => faqs.length > 0);
 }
 
@@ -27,10 +30,11 @@ export function inOrder(categories: readonly GuideCategory[]): FoundGuide[] {
 }
 
 /** Guides that say these words in their title or in the line below it. */
-export function foundGuides(categories: readonly GuideCategory[], typed: string): FoundGuide[] {
-  return inOrder(categories).filter(({ guide: { title, subtitle } }) =>
-    saysIn([title, subtitle], typed),
-  );
+export function foundGuides(
+  categories: readonly GuideCategory[],
+  typed: string,
+): readonly FoundGuide[] {
+  return searchIn(inOrder(categories), guideText)(typed);
 }
 
 /** The guide that is read after this one; null after the last. */

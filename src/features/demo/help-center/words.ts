@@ -1,6 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import { dayHere } from '#domain/values/dates/day-here.ts';
 
 const back = 'Reset the demo data to get them back.';
 
@@ -17,10 +16,3 @@ export const guideWords = {
   failed: 'The guides cannot be read',
   empty: { title: 'No guides', text: back },
 };
-
-export function guidesCount(count: number): string {
-  return count === 1 ? '1 guide' : `${count} guides`;
-}
-
-/** yyyy-MM-dd of an instant, by the clock of this device. */
-export const dayOf = (instant: string) => dayHere(new Date(instant));

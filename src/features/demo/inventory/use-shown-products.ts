@@ -3,9 +3,9 @@ import type { Product } from '#domain/demo/inventory/entities.ts';
 import {
   inProductOrder,
   lastPageOf,
-  namedProducts,
   type ProductOrder,
 } from '#domain/demo/inventory/product-page.ts';
+import { searchIn } from '../../../demo/search-in.ts';
 
 /** How the list is looked at. */
 export interface View {
@@ -25,7 +25,9 @@ export interface ShownProducts {
   products: readonly Product[];
 }
 
-/** A page of what is found. The page goes with the product that is open, wherever its new name or price has put it. */
+const textOf = ({ name, sku, barcode }: Product) => [name, sku ?? '', barcode ?? ''].join('\n');
+
+/** A page of the products that are found. The page goes with the product that is open, wherever its new name or price has put it. */
 export function useShownProducts(
   all: readonly Product[],
   search: string,
@@ -33,7 +35,8 @@ export function useShownProducts(
 ): ShownProducts {
   // The order once for a list, and not at each key: of thousands of products that would be felt.
   const ordered = useMemo(() => inProductOrder(all, order), [all, order]);
-  const found = useMemo(() => namedProducts(ordered, search), [ordered, search]);
+  const find = useMemo(() => searchIn(ordered, textOf), [ordered]);
+  const found = useMemo(() => find(search), [find, search]);
   const openAt = openId === null ? -1 : found.findIndex(({ id }) => id === openId);
   const lastPage = lastPageOf(found.length, size);
   const shown = openAt === -1 ? Math.min(page, lastPage) : Math.floor(openAt / size);

@@ -2,7 +2,7 @@ import { contactsIn, isOwn, nameOf } from '#domain/demo/mailbox/addresses.ts';
 import type { Mail, MailLabel, Pagination } from '#domain/demo/mailbox/entities.ts';
 import { filters, folders, type Place } from '#domain/demo/mailbox/places.ts';
 import { unescapeHtml } from '#domain/values/escape-html.ts';
-import { folded } from '#domain/values/name-words.ts';
+import { amount } from '../../../demo/amount.ts';
 import { messageTime } from '../../../ui/message-time.ts';
 import { grouped } from '../../../ui/time.ts';
 
@@ -19,8 +19,8 @@ export function rangeWords({ totalResults, startIndex, endIndex }: Pagination): 
 }
 
 /** '12 mails found'. */
-export function foundWords(amount: number): string {
-  return amount === 1 ? '1 mail found' : `${grouped(amount)} mails found`;
+export function foundWords(mails: number): string {
+  return `${amount(mails, 'mail')} found`;
 }
 
 /** 'Nov 22'. */
@@ -53,5 +53,5 @@ export function toWords({ to, cc, bcc }: Pick<Mail, 'to' | 'cc' | 'bcc'>): strin
 
 /** Texts that the search looks in. */
 export function searchedText({ from, to, cc, subject, content }: Mail): string {
-  return folded([from.contact, to, ...cc, subject, wordsOf(content)].join('\n'));
+  return [from.contact, to, ...cc, subject, wordsOf(content)].join('\n');
 }

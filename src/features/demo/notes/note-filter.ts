@@ -1,5 +1,6 @@
 import type { Note } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
+import { searchIn } from '../../../demo/search-in.ts';
 
 /** The part of the notes that the list shows: those in use, with a reminder, archived, or with a label. */
 export type NoteFilter =
@@ -15,10 +16,8 @@ function isIn(note: Note, filter: NoteFilter): boolean {
   return filter.of === 'notes' || note.reminder !== null;
 }
 
-function says({ title, content, tasks }: Note, words: string): boolean {
-  const all = [title, content, ...tasks.map((task) => task.content)];
-  return all.some((text) => text.toLowerCase().includes(words));
-}
+const textOf = ({ title, content, tasks }: Note) =>
+  [title, content, ...tasks.map((task) => task.content)].join('\n');
 
 const timeOf = ({ reminder }: Note) => (reminder === null ? 0 : Date.parse(reminder));
 
@@ -28,8 +27,8 @@ export function shownNotes(
   filter: NoteFilter,
   search: string,
 ): readonly Note[] {
-  const words = search.trim().toLowerCase();
-  const shown = notes.filter((note) => isIn(note, filter) && says(note, words));
+  const chosen = notes.filter((note) => isIn(note, filter));
+  const shown = searchIn(chosen, textOf)(search);
   if (filter.of !== 'reminders') return shown;
   return shown.toSorted((a, b) => timeOf(a) - timeOf(b));
 }

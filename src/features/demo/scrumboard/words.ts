@@ -1,11 +1,6 @@
 import type { WholeBoard } from '#domain/demo/scrumboard/entities.ts';
 import { dateWithYear, shortDate } from '#domain/values/dates/local-date.ts';
-import { grouped } from '../../../ui/time.ts';
-
-/** '1 card', '12 cards'. */
-export function amount(value: number, one: string, many = `${one}s`): string {
-  return value === 1 ? `1 ${one}` : `${grouped(value)} ${many}`;
-}
+import { amount } from '../../../demo/amount.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -14,6 +14,7 @@ import { changeFile, deleteFile } from '#domain/demo/file-manager/operations.ts'
 import { isFolder } from '#store/demo/file-manager/queries.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { dayOf } from '../../../../demo/day-of.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
 import { neighbourOf } from '../../../../demo/neighbour-of.ts';
@@ -31,7 +32,6 @@ import { download } from '../download.ts';
 import { hasContentHere, itemHere, itemsNow } from '../here.ts';
 import { sections } from '../in-folder.ts';
 import { addressOfDetails, addressOfFolder } from '../places.ts';
-import { dayOf } from '../words.ts';
 import * as css from './files.css.ts';
 import { kindOf } from './kind.ts';
 import { WordsSheet } from './words-sheet.tsx';

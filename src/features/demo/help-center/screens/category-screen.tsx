@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { amount } from '../../../../demo/amount.ts';
 import * as page from '../../../../demo/demo-page.css.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { categoryHere } from '../here.ts';
 import { GuideLink } from '../parts/guide-link.tsx';
 import * as css from '../parts/help-center.css.ts';
-import { guidesCount } from '../words.ts';
 
 /** All guides of a category. */
 export function CategoryScreen({ slug, menu }: { slug: string; menu: ReactNode }) {
@@ -23,7 +23,7 @@ export function CategoryScreen({ slug, menu }: { slug: string; menu: ReactNode }
           <div className={page.main}>
             <PageHeader
               title={category.title}
-              facts={guidesCount(category.guides.length)}
+              facts={amount(category.guides.length, 'guide')}
               actions={menu}
             />
             <ul className={css.links} aria-label={`Guides of ${category.title}`}>

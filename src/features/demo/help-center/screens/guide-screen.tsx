@@ -4,8 +4,8 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { Fragment } from 'react';
 import type { GuideCategory, GuidePage } from '#domain/demo/help-center/entities.ts';
-import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { dayOf } from '../../../../demo/day-of.ts';
 import * as page from '../../../../demo/demo-page.css.ts';
 import { HtmlPage } from '../../../../demo/html-page.tsx';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
@@ -19,7 +19,6 @@ import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { guideHere, guidesHere, savingGuide } from '../here.ts';
 import * as css from '../parts/help-center.css.ts';
 import { nextGuide } from '../search.ts';
-import { dayOf } from '../words.ts';
 
 /** The guides of all categories. */
 function Contents({
@@ -75,7 +74,6 @@ function Opened({ guide }: { guide: GuidePage }) {
   const { side, sideKey } = useSidePanel('All guides', (close) => (
     <Contents categories={categories} onChosen={close} />
   ));
-  const updated = dayOf(guide.updatedAt);
   return (
     <div className={page.page}>
       {side}
@@ -87,7 +85,7 @@ function Opened({ guide }: { guide: GuidePage }) {
           <footer className={css.foot}>
             <Helped guide={guide} />
             <span>
-              Updated <time dateTime={updated}>{dateWithYear(updated)}</time>
+              Updated <time dateTime={guide.updatedAt}>{dayOf(guide.updatedAt)}</time>
             </span>
             {next && (
               <Link

@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useState } from 'react';
 import { deleteSupportMessage } from '#domain/demo/help-center/operations.ts';
-import { dateWithYear } from '#domain/values/dates/local-date.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { dayOf } from '../../../../demo/day-of.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import * as page from '../../../../demo/demo-page.css.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
@@ -11,7 +11,6 @@ import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { messagesHere } from '../here.ts';
 import * as css from '../parts/help-center.css.ts';
 import { SupportForm } from '../parts/support-form.tsx';
-import { dayOf } from '../words.ts';
 
 /** How long (ms) it says that a message was kept. */
 const saidMs = 7000;
@@ -27,7 +26,7 @@ function Kept() {
         {live.data.map(({ id, subject, sentAt }) => (
           <li key={id} className={css.sent}>
             <span>
-              {subject} <span className={css.muted}>{dateWithYear(dayOf(sentAt))}</span>
+              {subject} <span className={css.muted}>{dayOf(sentAt)}</span>
             </span>
             <IconButton
               icon={Trash2}

@@ -71,8 +71,8 @@ export function ProductTable(props: Props) {
     <div className={css.list}>
       <output className={css.found}>{isSearched && foundWords(shown.found)}</output>
       {shown.found === 0 ? (
-        <EmptyState icon={PackageSearch} title="No product has this name">
-          Look for another part of the name.
+        <EmptyState icon={PackageSearch} title="No product has this">
+          Look for another part of the name, the SKU or the barcode.
         </EmptyState>
       ) : (
         <>

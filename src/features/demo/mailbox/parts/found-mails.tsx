@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import type { Mail } from '#domain/demo/mailbox/entities.ts';
-import { folded } from '#domain/values/name-words.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { searchIn } from '../../../../demo/search-in.ts';
 import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { type LongGroup, LongList } from '../../../../ui/long-list/long-list.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
@@ -35,13 +35,8 @@ function Found({
   search: string;
   onOpen(): void;
 }) {
-  // Once for a list, and not at each key: of thousands of mails that would be felt.
-  const texts = useMemo(() => mails.map(searchedText), [mails]);
-  const words = folded(search.trim());
-  const found = useMemo(
-    () => mails.filter((_, at) => texts[at]?.includes(words)),
-    [mails, texts, words],
-  );
+  const find = useMemo(() => searchIn(mails, searchedText), [mails]);
+  const found = useMemo(() => find(search), [find, search]);
   const groups = useMemo(() => byMonth(found), [found]);
   return (
     <div className={css.results}>

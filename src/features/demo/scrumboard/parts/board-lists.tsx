@@ -10,6 +10,7 @@ import {
   deleteList,
 } from '#domain/demo/scrumboard/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
+import { amount } from '../../../../demo/amount.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
 import { useToday } from '../../../../demo/use-today.ts';
@@ -18,7 +19,6 @@ import type { Drag } from '../drag/board-drag.ts';
 import { DragBoard } from '../drag/drag-board.tsx';
 import { foundOn } from '../found-cards.ts';
 import { cardMoved, cardOn, type CardPlace, listMoved, placeAmongAll } from '../moving.ts';
-import { amount } from '../words.ts';
 import { AddTitle } from './add-title.tsx';
 import { ActsHere, type BoardActs } from './board-acts.ts';
 import { LiftedCard } from './board-card.tsx';

@@ -8,6 +8,7 @@ import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useS
 import type { WholeBoard } from '#domain/demo/scrumboard/entities.ts';
 import { changeBoard, deleteBoard } from '#domain/demo/scrumboard/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
+import { amount } from '../../../../demo/amount.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
 import * as page from '../../../../demo/demo-page.css.ts';
@@ -25,7 +26,7 @@ import { foundOn } from '../found-cards.ts';
 import { callsOfLabels, wholeBoardHere } from '../here.ts';
 import { BoardLists } from '../parts/board-lists.tsx';
 import { BoardSheet } from '../parts/board-sheet.tsx';
-import { amount, boardFacts, cardsOn, foundWords } from '../words.ts';
+import { boardFacts, cardsOn, foundWords } from '../words.ts';
 
 interface BoardProps {
   board: WholeBoard;

@@ -6,6 +6,7 @@ import type { Board } from '#domain/demo/scrumboard/entities.ts';
 import { addBoard } from '#domain/demo/scrumboard/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
+import { amount } from '../../../../demo/amount.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
@@ -18,7 +19,6 @@ import { type BoardDraft, BoardSheet } from '../parts/board-sheet.tsx';
 import { BoardTile } from '../parts/board-tile.tsx';
 import * as css from '../parts/boards.css.ts';
 import { FoundBoards } from '../parts/found-boards.tsx';
-import { amount } from '../words.ts';
 
 const words = {
   icon: SquareKanban,

@@ -1,6 +1,6 @@
-import { monthNames } from '#domain/values/dates/partial-date.ts';
+import { monthNames } from './partial-date.ts';
 
-/** '3 May 1985' of a day without a time, which no zone can shift. */
+/** '3 May 1985', of yyyy-MM-dd. */
 export function longDay(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${day} ${monthNames[month - 1]} ${year}`;

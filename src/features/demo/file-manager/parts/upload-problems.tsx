@@ -1,0 +1,16 @@
+import { Alert } from '../../../../ui/alert/alert.tsx';
+import * as css from './files.css.ts';
+
+/** A sentence for each file that was not kept. */
+export function UploadProblems({ of, onDismiss }: { of: readonly string[]; onDismiss(): void }) {
+  if (of.length === 0) return null;
+  return (
+    <Alert key={of.join()} type="error" title="Not uploaded" dismissible onDismiss={onDismiss}>
+      <ul className={css.problems}>
+        {of.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
