@@ -111,5 +111,5 @@ test('people, ranges and texts in words', () => {
     '11 - 20 of 45',
   );
   expect(rangeWords({ ...pages, totalResults: 0, startIndex: 0, endIndex: -1 })).toBe('No mails');
-  expect(searchedText(mail)).toContain('twelve & more');
+  expect(searchedText(mail)).toContain('Twelve & more');
 });
