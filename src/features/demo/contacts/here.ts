@@ -2,7 +2,7 @@ import * as operations from '#domain/demo/contacts/operations.ts';
 import { allContactTags, contactsInOrder, contactWith } from '#store/demo/contacts/queries.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { onDemo } from '../../../api/live-queries/on-demo.ts';
-import { tagCalls } from '../../../demo/tag-calls.ts';
+import { tagCalls } from '../../../demo/tags/tag-calls.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */
 export const contactsHere = onDemo(contactsInOrder);

@@ -2,7 +2,7 @@ import type { Note } from '#domain/demo/notes/entities.ts';
 import * as operations from '#domain/demo/notes/operations.ts';
 import { allLabels, allNotes, noteWith } from '#store/demo/notes/queries.ts';
 import { onDemo } from '../../../api/live-queries/on-demo.ts';
-import { tagCalls } from '../../../demo/tag-calls.ts';
+import { tagCalls } from '../../../demo/tags/tag-calls.ts';
 import type { RowEdits, Saving } from '../../../demo/use-row-edits.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */

@@ -12,7 +12,7 @@ import {
 import { callDemo } from '../../../api/demo.ts';
 import { onDemo } from '../../../api/live-queries/on-demo.ts';
 import { deleteRow } from '../../../demo/delete-row.ts';
-import type { TagCalls } from '../../../demo/tag-calls.ts';
+import type { TagCalls } from '../../../demo/tags/tag-calls.ts';
 import type { RowEdits, Saving } from '../../../demo/use-row-edits.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */

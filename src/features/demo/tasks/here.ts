@@ -1,7 +1,7 @@
 import * as operations from '#domain/demo/tasks/operations.ts';
 import { allTags, allTasks, taskWith } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../../api/live-queries/on-demo.ts';
-import { tagCalls } from '../../../demo/tag-calls.ts';
+import { tagCalls } from '../../../demo/tags/tag-calls.ts';
 import type { RowEdits, Saving } from '../../../demo/use-row-edits.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 

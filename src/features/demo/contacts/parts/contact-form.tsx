@@ -12,7 +12,7 @@ import { changeContact } from '#domain/demo/contacts/operations.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import * as form from '../../../../demo/row-form.css.ts';
-import { RowTags } from '../../../../demo/row-tags.tsx';
+import { RowTags } from '../../../../demo/tags/row-tags.tsx';
 import { useToday } from '../../../../demo/use-today.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../../ui/button/button.tsx';

@@ -7,7 +7,7 @@ import { changeProduct } from '#domain/demo/inventory/operations.ts';
 import { tagLength } from '#domain/demo/tag.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
-import { tagChoices } from '../../../../demo/tag-choices.ts';
+import { tagChoices } from '../../../../demo/tags/tag-choices.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';

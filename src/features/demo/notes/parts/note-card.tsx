@@ -4,7 +4,7 @@ import SquareCheck from 'lucide-react/icons/square-check';
 import Tag from 'lucide-react/icons/tag';
 import type { Note } from '#domain/demo/notes/entities.ts';
 import { dateWithYear } from '#domain/values/dates/local-date.ts';
-import { labelTone } from '../../../../demo/label-tone.ts';
+import { labelTone } from '../../../../demo/tags/label-tone.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';

@@ -13,7 +13,7 @@ import { deleteRow } from '../../../../demo/delete-row.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { dataAddress } from '../../../../demo/data-address.ts';
 import * as form from '../../../../demo/row-form.css.ts';
-import { RowTags } from '../../../../demo/row-tags.tsx';
+import { RowTags } from '../../../../demo/tags/row-tags.tsx';
 import { useRowEdits } from '../../../../demo/use-row-edits.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { ImageUpload } from '../../../../ui/image-upload/image-upload.tsx';

@@ -4,7 +4,7 @@ import NotebookText from 'lucide-react/icons/notebook-text';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Note } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
-import { labelTone } from '../../../../demo/label-tone.ts';
+import { labelTone } from '../../../../demo/tags/label-tone.ts';
 import { SideEntry } from '../../../../demo/side-entry.tsx';
 import * as side from '../../../../demo/side-panel.css.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';

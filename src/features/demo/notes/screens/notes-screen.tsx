@@ -6,7 +6,7 @@ import type { Note } from '#domain/demo/notes/entities.ts';
 import type { Tag } from '#domain/demo/tag.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
-import { LabelsSheet } from '../../../../demo/labels-sheet.tsx';
+import { LabelsSheet } from '../../../../demo/tags/labels-sheet.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { useSidePanel } from '../../../../demo/use-side-panel.tsx';

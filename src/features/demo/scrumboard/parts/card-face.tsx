@@ -1,7 +1,7 @@
 import SquareCheck from 'lucide-react/icons/square-check';
 import { members } from '#domain/demo/members.ts';
 import type { Card } from '#domain/demo/scrumboard/entities.ts';
-import { labelTone } from '../../../../demo/label-tone.ts';
+import { labelTone } from '../../../../demo/tags/label-tone.ts';
 import { AvatarGroup } from '../../../../ui/avatar-group/avatar-group.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';

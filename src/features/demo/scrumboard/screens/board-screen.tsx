@@ -12,7 +12,7 @@ import { amount } from '../../../../demo/amount.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
 import * as page from '../../../../demo/demo-page.css.ts';
-import { LabelsSheet } from '../../../../demo/labels-sheet.tsx';
+import { LabelsSheet } from '../../../../demo/tags/labels-sheet.tsx';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/demo/tasks/entities.ts';
 import { CheckSteps } from '../../../../demo/check-steps.tsx';
 import * as css from '../../../../demo/row-form.css.ts';
-import { RowTags } from '../../../../demo/row-tags.tsx';
+import { RowTags } from '../../../../demo/tags/row-tags.tsx';
 import { TitleField } from '../../../../demo/title-field.tsx';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';

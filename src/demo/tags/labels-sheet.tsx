@@ -2,14 +2,14 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { type Tag, tagLength } from '#domain/demo/tag.ts';
-import { Button } from '../ui/button/button.tsx';
-import { TextField } from '../ui/field/field.tsx';
-import { IconButton } from '../ui/icon-button/icon-button.tsx';
-import { Sheet } from '../ui/sheet/sheet.tsx';
-import { attempt } from '../ui/snackbar/attempt.ts';
-import { useRename } from '../ui/tag-panel/use-rename.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import { useRename } from '../../ui/tag-panel/use-rename.ts';
 import * as css from './labels-sheet.css.ts';
-import * as form from './row-form.css.ts';
+import * as form from '../row-form.css.ts';
 import type { TagCalls } from './tag-calls.ts';
 
 /** A name is kept this long after the last key, in ms. */

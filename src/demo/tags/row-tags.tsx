@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { type Tag, tagLength } from '#domain/demo/tag.ts';
-import type { Live } from '../api/live-queries/use-live.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Chip, Chips } from '../ui/chip/chip.tsx';
-import { TagPanel } from '../ui/tag-panel/tag-panel.tsx';
-import * as css from './row-form.css.ts';
+import type { Live } from '../../api/live-queries/use-live.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Chip, Chips } from '../../ui/chip/chip.tsx';
+import { TagPanel } from '../../ui/tag-panel/tag-panel.tsx';
+import * as css from '../row-form.css.ts';
 import type { TagCalls } from './tag-calls.ts';
 import { tagChoices } from './tag-choices.ts';
 

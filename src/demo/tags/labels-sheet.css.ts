@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '../ui/theme/scale.ts';
+import { rem } from '../../ui/theme/scale.ts';
 
 export const labels = style({
   display: 'grid',

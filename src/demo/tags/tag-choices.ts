@@ -1,6 +1,6 @@
 import type { Tag } from '#domain/demo/tag.ts';
-import { attempt } from '../ui/snackbar/attempt.ts';
-import type { TagChoiceProps } from '../ui/tag-panel/tag-choice.tsx';
+import { attempt } from '../../ui/snackbar/attempt.ts';
+import type { TagChoiceProps } from '../../ui/tag-panel/tag-choice.tsx';
 import type { TagCalls } from './tag-calls.ts';
 
 /** Acts of the panel that chooses the tags of a row, and that makes, renames and deletes them for all rows. */

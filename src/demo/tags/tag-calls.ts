@@ -1,8 +1,8 @@
 import type { Tag } from '#domain/demo/tag.ts';
 import type { tagOperations } from '#domain/demo/tag-operations.ts';
 import type { InputOf } from '#domain/operation.ts';
-import { callDemo } from '../api/demo.ts';
-import { deleteRow } from './delete-row.ts';
+import { callDemo } from '../../api/demo.ts';
+import { deleteRow } from '../delete-row.ts';
 
 /** Calls of a screen about the tags of its app. */
 export interface TagCalls {
