@@ -11,6 +11,7 @@ import { clearBuild, minifyPlain, precompress } from './tools/build/client-files
 import { followManifests } from './tools/build/features/follow-manifests.ts';
 import { appShell, writeAppShell } from './tools/build/app-shell.ts';
 import { markdownPages } from './tools/build/markdown.ts';
+import { officeFiles } from './tools/build/office-files.ts';
 import { allRoutes, startRoutes } from './tools/build/routes.ts';
 import {
   shellList,
@@ -35,6 +36,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const build = buildId();
 const clientFolder = 'dist/client';
 const clientFiles: string[] = [];
+let ofOffice = new Set<string>();
 
 /** What a device holds for offline must find all that it imports there too. */
 function assertShellWhole({ fileName, imports }: { fileName: string; imports: string[] }): void {
@@ -66,6 +68,10 @@ function rememberClientFiles(): Plugin {
         if (file.type === 'chunk') assertShellWhole(file);
       }
       clientFiles.push(...Object.keys(bundle));
+      const entries = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.isEntry ? file.moduleIds : [],
+      );
+      ofOffice = officeFiles(this, bundle, entries);
     },
   };
 }
@@ -188,7 +194,7 @@ export default defineConfig({
       writeAppShell(clientFolder, clientFiles);
       clientFiles.push(appShell);
       const built = clientFiles.filter((file) => !fromNetworkOnly.test(file));
-      await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles]);
+      await writePrecacheManifest(clientFolder, [...built, ...offlinePublicFiles], ofOffice);
       precompress(
         [...clientFiles, ...Object.keys(workerScripts), shellList, ...plainScripts].map((file) =>
           join(clientFolder, file),

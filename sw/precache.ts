@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { must } from '#domain/must.ts';
 
 /** A file that the worker holds, as the build lists it. */
 export interface ShellFile {
@@ -7,6 +8,8 @@ export interface ShellFile {
   revision: string | null;
   /** A half-deployed build fails to install, and the old worker goes on. */
   integrity: string;
+  /** Kept only where the back office was shown. */
+  office?: true;
 }
 
 /** The app's one page: every address without a file of its own is drawn by it. */
@@ -14,6 +17,9 @@ const page = '/held.html';
 
 /** Never answered with the page: calls, and files, which exist under their name or not at all. */
 const notPages = [/^\/api(\/|$)/, /\/[^/]+\.[^/]+$/];
+
+/** An empty cache of this name says that the back office was shown on this device. */
+const officeMark = 'office';
 
 const shell = new PrecacheController();
 let files: readonly ShellFile[] = [];
@@ -32,22 +38,37 @@ export function knowShell(listed: ShellFile[], withoutShell: () => Response): vo
  */
 const lanes = 4;
 
-export function onInstall(event: ExtendableEvent): void {
-  const left = files.values();
+function keep(event: ExtendableEvent, wanted: readonly ShellFile[]): Promise<unknown> {
+  const left = wanted.values();
   const lane = async () => {
     for (const { url, integrity, revision } of left) {
       const cache = revision ? 'reload' : 'default';
       const request = new Request(url, { integrity, cache });
-      await Promise.all(
-        shell.strategy.handleAll({
-          event,
-          request,
-          params: { cacheKey: shell.getCacheKeyForURL(url) },
-        }),
-      );
+      const params = { cacheKey: shell.getCacheKeyForURL(url), integrity };
+      await Promise.all(shell.strategy.handleAll({ event, request, params }));
     }
   };
-  event.waitUntil(Promise.all(Array.from({ length: lanes }, lane)));
+  return Promise.all(Array.from({ length: lanes }, lane));
+}
+
+export function onInstall(event: ExtendableEvent): void {
+  const install = async () => {
+    const withOffice = await caches.has(officeMark);
+    await keep(event, withOffice ? files : files.filter(({ office }) => !office));
+  };
+  event.waitUntil(install());
+}
+
+/**
+ * The back office is shown on this device: it opens without a network from now on, and later versions
+ * bring its files as they install. Called again, it fetches only what is not there.
+ */
+export async function keepOffice(event: ExtendableEvent): Promise<void> {
+  await caches.open(officeMark);
+  const store = await caches.open(shell.strategy.cacheName);
+  const held = new Set((await store.keys()).map(({ url }) => url));
+  const missing = files.filter(({ url }) => !held.has(must(shell.getCacheKeyForURL(url), url)));
+  await keep(event, missing);
 }
 
 /** It tells the event itself how long it takes. */

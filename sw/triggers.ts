@@ -5,12 +5,13 @@ import { synchronise, sendWaiting, finishSignOuts } from '#sync/synchronise.ts';
 import { tellStates } from '#sync/tell-states.ts';
 import { showNeeds } from './badge.ts';
 import { workerContext } from './context.ts';
+import { keepOffice } from './precache.ts';
 import { closeNotices } from './push.ts';
 import { worker } from './scope.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
 
-async function act(signal: Signal): Promise<void> {
+async function act(signal: Signal, event: ExtendableMessageEvent): Promise<void> {
   switch (signal.type) {
     case 'drain':
       await sendWaiting(workerContext(), { reset: signal.reset });
@@ -27,6 +28,8 @@ async function act(signal: Signal): Promise<void> {
         : synchronise(workerContext(), { reset: true });
     case 'activateUpdate':
       return worker.skipWaiting();
+    case 'keepOffice':
+      return keepOffice(event);
     case 'delivered':
     case 'unreachable':
     case 'trouble':
@@ -39,7 +42,7 @@ async function act(signal: Signal): Promise<void> {
 
 /** Handles a signal of a page. */
 export function onMessage(event: ExtendableMessageEvent): void {
-  event.waitUntil(act(event.data as Signal));
+  event.waitUntil(act(event.data as Signal, event));
 }
 
 /** The browser says that there is a network again, page open or closed. */

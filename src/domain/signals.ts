@@ -10,6 +10,8 @@ export type Signal =
   | { type: 'pull' }
   /** page -> sw: the person agreed to the update. */
   | { type: 'activateUpdate' }
+  /** page -> sw: the back office is shown here: keep its files too. */
+  | { type: 'keepOffice' }
   /** sw -> pages: a drain delivered reports; said once a drain. Within a page: the server took something at once, which has no ids. */
   | { type: 'delivered'; ids: string[] }
   /** sw -> pages: what was to be sent found no way to the server. */

@@ -46,7 +46,9 @@ const withoutShell = join(import.meta.dirname, 'without-shell.html');
 /** As public/start.js asks in pages. */
 const isOld = '!(Promise.withResolvers&&AbortSignal.any&&URL.canParse)';
 
-function listScript(entries: readonly ManifestEntry[]): string {
+type Listed = ManifestEntry & { office?: true };
+
+function listScript(entries: readonly Listed[]): string {
   const page = JSON.stringify(readFileSync(withoutShell, 'utf8'));
   const answer = `new Response(${page},{status:503,headers:{'content-type':'text/html'}})`;
   const files = JSON.stringify(entries);
@@ -59,10 +61,12 @@ function listScript(entries: readonly ManifestEntry[]): string {
  * and the old worker goes on.
  *
  * @param files paths below `folder` that belong to this build
+ * @param ofOffice those that a device keeps only once it has shown the back office: listed last
  */
 export async function writePrecacheManifest(
   folder: string,
   files: readonly string[],
+  ofOffice: ReadonlySet<string>,
 ): Promise<void> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
@@ -81,7 +85,13 @@ export async function writePrecacheManifest(
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const list = listScript(manifestEntries);
+  const [everybodys, offices] = [false, true].map((office) =>
+    manifestEntries.filter(({ url }) => ofOffice.has(url) === office),
+  ) as [ManifestEntry[], ManifestEntry[]];
+  const list = listScript([
+    ...everybodys,
+    ...offices.map((entry) => Object.assign(entry, { office: true as const })),
+  ]);
   writeFileSync(join(folder, shellList), list);
   const worker = join(folder, 'sw.js');
   const code = readFileSync(worker, 'utf8');

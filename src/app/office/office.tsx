@@ -3,8 +3,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { roleTitle } from '#domain/permissions.ts';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
-import { ownAvatar } from '#store/access/own-photo.ts';
-import { ownName } from '#store/access/own-name.ts';
 import { ownOrganisation } from '#store/organisation/own-tenant.ts';
 import { mailsUnread } from '#store/demo/mailbox/mails-unread.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
@@ -29,9 +27,11 @@ import {
 } from './header-panels.tsx';
 import { UpdateButton } from './updates/update-button.tsx';
 import { useHere } from './use-here.ts';
+import { useKeepOffice } from './use-keep-office.ts';
 import { useLoading } from './loading/use-loading.ts';
 import { useLayoutName } from './appearance/use-layout-name.ts';
 import { useUsualLook } from './appearance/use-usual-look.ts';
+import { useOwnFace } from './person/use-own-face.ts';
 import { useOwnStatus } from './person/use-own-status.ts';
 import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
@@ -75,11 +75,11 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useDensity();
   useAccountAppearance();
   useRejections();
+  useKeepOffice();
   usePrintFoot(frame.name);
   const loading = useLoading();
   const status = useOwnStatus();
-  const called = useLive(ownName);
-  const avatar = useLive(ownAvatar);
+  const face = useOwnFace();
   const pictureOf = usePictures();
   const said = useLive(ownOrganisation);
   const organisation = said.state === 'ready' ? said.data : null;
@@ -97,9 +97,7 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
     <LayoutFrame
       {...frame}
       {...here}
-      // As it was changed last, here or on another device.
-      {...(called.state === 'ready' && { name: called.data.name })}
-      photo={avatar.state === 'ready' ? pictureOf(avatar.data) : null}
+      {...face}
       logo={organisation?.logoId ? pictureOf(pictureAddress(organisation.logoId)) : null}
       layout={layouts[layout]}
       role={grants[0] ? roleTitle(grants[0]) : ''}
