@@ -4,12 +4,17 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Failure } from '#domain/errors.ts';
 import type { Operation } from '#domain/operation.ts';
 import { callDemo, withoutWorker } from '../../api/demo.ts';
+import { whenStable } from '../../api/updates/when-stable.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useProfile } from '../profile.tsx';
 import { useWorker } from './use-worker.ts';
 
 type Data = { state: 'loading' } | { state: 'there' } | { state: 'failed'; why: string };
+
+/** First calls that were answered to a person in this tab: the store has that app's data. */
+const answered = new Set<string>();
 
 function Without({ why }: { why: string }) {
   return (
@@ -30,7 +35,8 @@ function Without({ why }: { why: string }) {
 
 /**
  * A demo app, once the device can answer for it. The first call also makes the data that the app
- * begins with; from then on its screens read the store.
+ * begins with; from then on its screens read the store. An app that was open before is drawn at once,
+ * and its first call made at a quiet moment: a sign-out in another tab may have emptied the store.
  */
 export function DemoGate({
   first,
@@ -44,22 +50,30 @@ export function DemoGate({
   children: ReactNode;
 }) {
   const worker = useWorker();
-  const [data, setData] = useState<Data>({ state: 'loading' });
+  const known = `${useProfile().id} ${first.name}`;
+  const [data, setData] = useState<Data>({ state: answered.has(known) ? 'there' : 'loading' });
   useEffect(() => {
     if (worker !== 'there') return;
     let current = true;
-    callDemo(first, {}).then(
-      () => current && setData({ state: 'there' }),
-      (error: unknown) => {
-        if (!current) return;
+    const wasThere = answered.has(known);
+    const ask = async () => {
+      try {
+        await callDemo(first, {});
+        answered.add(known);
+        if (current) setData({ state: 'there' });
+      } catch (error) {
+        answered.delete(known);
         const why = error instanceof Failure ? error.message : 'Something has gone wrong.';
-        setData({ state: 'failed', why });
-      },
-    );
+        // What stands on the screen, perhaps with words half typed, stays.
+        if (current && !wasThere) setData({ state: 'failed', why });
+      }
+    };
+    if (wasThere) whenStable(() => void ask());
+    else void ask();
     return () => {
       current = false;
     };
-  }, [first, worker]);
+  }, [first, known, worker]);
   if (worker === 'none') return <Without why={withoutWorker} />;
   if (data.state === 'failed') return <Without why={data.why} />;
   if (data.state === 'loading') return <Skeleton lines={8} what={what} />;
