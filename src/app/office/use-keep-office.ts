@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
+import { signalWorker } from '../../api/sync/signals.ts';
 import { whenStable } from '../../api/updates/when-stable.ts';
-import { postSignal } from '../../api/sync/signals.ts';
 
-async function askForFiles(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (active) postSignal(active, { type: 'keepOffice' });
+function askForFiles(): void {
+  whenStable(() => signalWorker({ type: 'keepOffice' }));
 }
 
-/** The pages of the back office open on this device without a network once it has been shown here. */
+/**
+ * The pages of the back office open on this device without a network once it has been shown here. On
+ * the first visit the worker is asked as soon as it takes charge.
+ */
 export function useKeepOffice(): void {
   useEffect(() => {
-    if (!navigator.serviceWorker) return;
-    whenStable(() => void askForFiles());
+    askForFiles();
+    navigator.serviceWorker?.addEventListener('controllerchange', askForFiles);
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', askForFiles);
   }, []);
 }

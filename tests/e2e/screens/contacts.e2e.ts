@@ -4,8 +4,8 @@ import {
   assertNoSidewaysScroll,
   assertNothingBeside,
 } from '../../support/accessible.ts';
-import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
-import { answeredBeyondTheWorker } from '../../support/demo-browser.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -30,12 +30,7 @@ test('S1-024 S2-071 S2-072 S4-032 S7-045 S7-046 Contacts without any network: no
   const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
   const beyondTheWorker = answeredBeyondTheWorker(context);
-  await page.goto(`${network.origin}/apps/tasks`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await controlled(page);
-  const worker = await workerControl(context);
-  await goOffline(browser, network);
-  await worker.stop(network.origin);
+  await leaveSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${contacts}`);

@@ -4,7 +4,8 @@ import {
   assertNoSidewaysScroll,
   assertNothingBeside,
 } from '../../support/accessible.ts';
-import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -28,12 +29,7 @@ test('S1-024 S2-069 S2-070 S7-116 S7-117 Chat without any network: nothing asks 
     const isDemo = /^\/api\/apps\/chat\/(demo|contacts?|profile)/.test(pathname);
     if (isDemo && !response.fromServiceWorker()) beyondTheWorker.push(pathname);
   });
-  await page.goto(`${network.origin}/apps/tasks`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await controlled(page);
-  const worker = await workerControl(context);
-  await goOffline(browser, network);
-  await worker.stop(network.origin);
+  await leaveSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${chat}`);

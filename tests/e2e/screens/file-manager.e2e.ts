@@ -4,7 +4,8 @@ import {
   assertNoSidewaysScroll,
   assertNothingBeside,
 } from '../../support/accessible.ts';
-import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -19,13 +20,8 @@ test('S1-024 S2-074 S7-068 File manager without any network: uploaded, downloade
   knownBrowser,
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
-  const { page, context } = browser;
-  await page.goto(`${network.origin}/apps/tasks`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await controlled(page);
-  const worker = await workerControl(context);
-  await goOffline(browser, network);
-  await worker.stop(network.origin);
+  const { page } = browser;
+  await leaveSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${files}`);

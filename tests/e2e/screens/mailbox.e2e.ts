@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertAccessibleEverywhere, assertNothingBeside } from '../../support/accessible.ts';
-import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -16,13 +17,8 @@ test('S1-024 S2-079 S9-026 S9-027 S9-028 Mailbox without any network: read, writ
   knownBrowser,
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
-  const { page, context } = browser;
-  await page.goto(`${network.origin}/apps/tasks`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await controlled(page);
-  const worker = await workerControl(context);
-  await goOffline(browser, network);
-  await worker.stop(network.origin);
+  const { page } = browser;
+  await leaveSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${mailbox}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertAccessibleEverywhere, assertNoSidewaysScroll } from '../../support/accessible.ts';
-import { controlled, goOffline, laptop, phone, workerControl } from '../../support/chromium.ts';
-import { answeredBeyondTheWorker } from '../../support/demo-browser.ts';
+import { laptop, phone } from '../../support/chromium.ts';
+import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -39,12 +39,7 @@ test('S1-024 S2-081 S7-092 S7-097 S7-098 Scrumboard without any network: nothing
   const browser = await knownBrowser(people.sipho, laptop);
   const { page, context } = browser;
   const beyond = answeredBeyondTheWorker(context);
-  await page.goto(`${network.origin}/apps/tasks`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await controlled(page);
-  const worker = await workerControl(context);
-  await goOffline(browser, network);
-  await worker.stop(network.origin);
+  await leaveSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${boards}`);

@@ -1,7 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import type { MessageWithPending } from '#store/chat/conversation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { rowsOf } from '../conversation-rows.ts';
+import { ToFoot } from '../../../ui/talk/to-foot.tsx';
 import { useFoot } from '../../../ui/talk/use-foot.ts';
 import { useOlder } from '../use-older.ts';
 import * as css from '../../../ui/talk/talk.css.ts';
@@ -73,13 +73,7 @@ export function MessageList({
           })}
         </ol>
       </div>
-      {missed && (
-        <div className={css.below}>
-          <Button icon={ArrowDown} className={css.belowKey} onClick={toFoot}>
-            New messages
-          </Button>
-        </div>
-      )}
+      <ToFoot missed={missed} toFoot={toFoot} />
     </div>
   );
 }

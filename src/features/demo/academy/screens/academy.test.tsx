@@ -1,37 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
+import { askWorker } from '../../../../../tests/support/demo-worker.ts';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allCourses } from '#store/demo/academy/queries.ts';
 
 const demo = demoDatabase();
 
-beforeEach(async () => {
-  freshBrowser();
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens();
 
-/** Each test begins with the first data: the store outlives a test. */
 async function openAcademy(path = '/apps/academy') {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  return openApp(path);
+  return openDemo(path);
 }
 
 async function courseCalled(title: string) {

@@ -1,10 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useState } from 'react';
 import type { DemoChat, DemoMessage } from '#domain/demo/chat/entities.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import * as css from '../../../../ui/talk/talk.css.ts';
 import { talkRows } from '../../../../ui/talk/talk-rows.ts';
+import { ToFoot } from '../../../../ui/talk/to-foot.tsx';
 import { useFoot } from '../../../../ui/talk/use-foot.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css.ts';
 
@@ -87,13 +87,7 @@ export function Talk({
           })}
         </ol>
       </div>
-      {missed && (
-        <div className={css.below}>
-          <Button icon={ArrowDown} className={css.belowKey} onClick={toFoot}>
-            New messages
-          </Button>
-        </div>
-      )}
+      <ToFoot missed={missed} toFoot={toFoot} />
     </div>
   );
 }

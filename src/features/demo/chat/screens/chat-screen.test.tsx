@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { chatsInOrder, chatWith, profileOfMe } from '#store/demo/chat/queries.ts';
@@ -17,30 +11,10 @@ import { chatsInOrder, chatWith, profileOfMe } from '#store/demo/chat/queries.ts
 const demo = demoDatabase();
 const anton = 'Anton Louw';
 
-beforeEach(async () => {
-  freshBrowser();
-  // Nothing has a height in this environment, and a box without one draws no rows.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(3000);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
-    this: HTMLElement,
-  ) {
-    return this.tagName === 'LI' ? 64 : 500;
-  });
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens({ row: 64, box: 500, content: 3000 });
 
-/** Each test begins with the first data: the store outlives a test. */
 async function openChat(path = '/apps/chat') {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  const where = await openApp(path);
+  const where = await openDemo(path);
   await screen.findByRole('list', { name: 'Chats' });
   return where;
 }

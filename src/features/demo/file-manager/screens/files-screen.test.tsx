@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { fileBytes } from '#domain/demo/file-manager/entities.ts';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
@@ -17,29 +11,10 @@ import { allFileItems } from '#store/demo/file-manager/queries.ts';
 
 const demo = demoDatabase();
 
-beforeEach(async () => {
-  freshBrowser();
-  // Nothing has a height in this environment, and a box without one draws no cards.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
-    this: HTMLElement,
-  ) {
-    return this.tagName === 'LI' ? 146 : 900;
-  });
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens({ row: 146, box: 900 });
 
-/** Each test begins with the first data: the store outlives a test. */
 async function openFiles(path = '/apps/file-manager') {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  return openApp(path);
+  return openDemo(path);
 }
 
 async function openTop() {

@@ -1,37 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
+import { workerGone } from '../../../../../tests/support/demo-worker.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allSupportMessages, guideAt } from '#store/demo/help-center/queries.ts';
 
 const demo = demoDatabase();
 const base = '/apps/help-center';
 
-beforeEach(async () => {
-  freshBrowser();
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens();
 
-/** Each test begins with the first data: the store outlives a test. */
 async function openHelp(path = '') {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  return openApp(`${base}${path}`);
+  return openDemo(`${base}${path}`);
 }
 
 /** One guide as the device keeps it. */

@@ -1,37 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { expect, test } from 'vitest';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allProducts } from '#store/demo/inventory/queries.ts';
 
 const demo = demoDatabase();
 const augrabies = 'Augrabies field watch';
 
-beforeEach(async () => {
-  freshBrowser();
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens();
 
-/** Each test begins with the first data: the store outlives a test. */
 async function openInventory() {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  const where = await openApp('/apps/ecommerce/inventory');
+  const where = await openDemo('/apps/ecommerce/inventory');
   await screen.findByText('23 products, 8 active');
   return where;
 }

@@ -1,22 +1,18 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
-import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import type { Note } from '#domain/demo/notes/entities.ts';
 import { changeNote, deleteNote } from '#domain/demo/notes/operations.ts';
-import { pictureBytes } from '#domain/demo/picture.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { CheckSteps } from '../../../../demo/check-steps.tsx';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
-import { dataAddress } from '../../../../demo/data-address.ts';
 import * as form from '../../../../demo/row-form.css.ts';
+import { RowPicture } from '../../../../demo/row-picture.tsx';
 import { RowTags } from '../../../../demo/tags/row-tags.tsx';
 import { useRowEdits } from '../../../../demo/use-row-edits.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { ImageUpload } from '../../../../ui/image-upload/image-upload.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { offerUndo } from '../../../../ui/snackbar/offer-undo.ts';
@@ -37,27 +33,6 @@ function Checklist({ shown, choose }: NoteEdits) {
       onChange={(steps) =>
         choose({ tasks: steps.map(({ words, ...step }) => ({ ...step, content: words })) })
       }
-    />
-  );
-}
-
-/** The picture once there is one, or somebody wants one. */
-function Picture({ shown, choose }: NoteEdits) {
-  const [wanted, setWanted] = useState(false);
-  if (shown.image === null && !wanted) {
-    return (
-      <Button icon={ImageUp} onClick={() => setWanted(true)}>
-        Add a picture
-      </Button>
-    );
-  }
-  return (
-    <ImageUpload
-      label="Picture"
-      value={shown.image}
-      maxBytes={pictureBytes}
-      upload={dataAddress}
-      onChange={(image) => choose({ image })}
     />
   );
 }
@@ -94,7 +69,7 @@ function Opened({ note, onClose }: { note: Note; onClose(): void }) {
         />
         <div className={form.line}>
           <NoteReminder at={shown.reminder} onChange={(reminder) => choose({ reminder })} />
-          <Picture {...edits} />
+          <RowPicture value={shown.image} onChange={(image) => choose({ image })} />
         </div>
         <div className={css.foot}>
           <Button icon={shown.archived ? ArchiveRestore : Archive} onClick={leaving(archive)}>

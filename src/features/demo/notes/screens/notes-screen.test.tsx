@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allLabels, allNotes } from '#store/demo/notes/queries.ts';
@@ -17,22 +11,10 @@ import { allLabels, allNotes } from '#store/demo/notes/queries.ts';
 const demo = demoDatabase();
 const panelName = 'Labels and archive';
 
-beforeEach(async () => {
-  freshBrowser();
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens();
 
-/** Each test begins with the first data: the store outlives a test. */
 async function openNotes() {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  const where = await openApp('/apps/notes');
+  const where = await openDemo('/apps/notes');
   await screen.findByRole('heading', { name: 'Sunday welcome' });
   return where;
 }

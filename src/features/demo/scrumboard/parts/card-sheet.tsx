@@ -1,9 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { members } from '#domain/demo/members.ts';
-import { pictureBytes } from '#domain/demo/picture.ts';
 import {
   type Card,
   descriptionLength,
@@ -19,8 +17,8 @@ import { CheckSteps } from '../../../../demo/check-steps.tsx';
 import { DayKey } from '../../../../demo/day-key.tsx';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
-import { dataAddress } from '../../../../demo/data-address.ts';
 import * as form from '../../../../demo/row-form.css.ts';
+import { RowPicture } from '../../../../demo/row-picture.tsx';
 import { RowTags } from '../../../../demo/tags/row-tags.tsx';
 import { TitleField } from '../../../../demo/title-field.tsx';
 import { useRowEdits } from '../../../../demo/use-row-edits.ts';
@@ -28,7 +26,6 @@ import { useToday } from '../../../../demo/use-today.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FieldError } from '../../../../ui/field/field.tsx';
 import { GrowingArea } from '../../../../ui/field/growing-area.tsx';
-import { ImageUpload } from '../../../../ui/image-upload/image-upload.tsx';
 import { Select } from '../../../../ui/select/select.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import {
@@ -66,27 +63,6 @@ function Title({ shown, type }: CardEdits) {
         <FieldError>Enter a title. Until then it stays as it was.</FieldError>
       )}
     </div>
-  );
-}
-
-/** The picture once there is one, or somebody wants one. */
-function Cover({ shown, choose }: CardEdits) {
-  const [wanted, setWanted] = useState(false);
-  if (shown.coverImage === null && !wanted) {
-    return (
-      <Button icon={ImageUp} onClick={() => setWanted(true)}>
-        Add a picture
-      </Button>
-    );
-  }
-  return (
-    <ImageUpload
-      label="Picture"
-      value={shown.coverImage}
-      maxBytes={pictureBytes}
-      upload={dataAddress}
-      onChange={(coverImage) => choose({ coverImage })}
-    />
   );
 }
 
@@ -194,7 +170,7 @@ function Opened({ card, onClose }: { card: Card; onClose(): void }) {
         <Checklist {...edits} />
         <Members {...edits} />
         <div>
-          <Cover {...edits} />
+          <RowPicture value={shown.coverImage} onChange={(coverImage) => choose({ coverImage })} />
         </div>
         <div className={css.foot}>
           <Button kind="ghost" icon={Trash2} onClick={remove}>

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-} from '../../../../../tests/support/app-page.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allBoards, wholeBoardWith } from '#store/demo/scrumboard/queries.ts';
@@ -31,29 +25,10 @@ const boards = '/apps/scrumboard';
 const boardId = 'aaaaaaaa-0000-4000-8000-000000000001';
 const planning = `${boards}/${boardId}`;
 
-beforeEach(async () => {
-  freshBrowser();
-  // Nothing has a height in this environment, and a box without one draws no rows.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
-    this: HTMLElement,
-  ) {
-    return this.tagName === 'LI' ? 100 : 500;
-  });
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens({ row: 100, box: 500 });
 
-/** Each test begins with the first data: the store outlives a test. */
 async function open(path: string) {
-  await askWorker(
-    new Request('http://localhost/api/apps/demo/reset', { method: 'POST', body: '{}' }),
-  );
-  workerInCharge();
-  return openApp(path);
+  return openDemo(path);
 }
 
 async function openPlanning(path = planning) {

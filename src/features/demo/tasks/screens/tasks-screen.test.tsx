@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  administrator,
-  forgetBrowser,
-  freshBrowser,
-  openApp,
-  signInHere,
-  sunday,
-} from '../../../../../tests/support/app-page.tsx';
-import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { openApp, sunday } from '../../../../../tests/support/app-page.tsx';
+import { eachOnDemoScreens } from '../../../../../tests/support/demo-screens.tsx';
+import { askWorker, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
 import { must } from '#domain/must.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import { demoDatabase } from '#store/demo/database.ts';
@@ -18,14 +12,7 @@ import { allTasks, allTags } from '#store/demo/tasks/queries.ts';
 const demo = demoDatabase();
 const candles = 'Order 800 candles';
 
-beforeEach(async () => {
-  freshBrowser();
-  await signInHere(administrator);
-});
-afterEach(async () => {
-  workerGone();
-  await forgetBrowser();
-});
+eachOnDemoScreens();
 
 /** The first of the list: thirty rows take happy-dom seconds. */
 async function openTasks(path = '/apps/tasks') {
