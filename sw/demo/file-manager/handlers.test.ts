@@ -104,6 +104,36 @@ test('what all files take has an end, which says what to do; samples take nothin
   expect(JSON.stringify(await refused.json())).toMatch(/at most 50 MB on this device. Delete some/);
 });
 
+const move = (id: string, folderId: string | null) =>
+  send('PATCH', 'apps/file-manager', { id, item: { folderId } });
+
+test('a file that is moved keeps its day, and gets a number where its name is taken', async () => {
+  const events = await called('Events');
+  await upload(events.id);
+  const { id } = fileItem.parse(await (await upload(null)).json());
+  await demo.fileItem.update(id, { modifiedAt: '2026-01-01T08:00:00.000Z' });
+  expect((await move(id, events.id)).status).toBe(200);
+  expect(await demo.fileItem.get(id)).toMatchObject({
+    folderId: events.id,
+    name: 'Notes (2)',
+    modifiedAt: '2026-01-01T08:00:00.000Z',
+  });
+  expect(await demo.fileContent.get(id)).toMatchObject({ address: address(8) });
+});
+
+test.each([
+  ['itself', 'Events', 409, /cannot be moved into itself/],
+  ['a folder inside of it', 'Carols 2026', 409, /cannot be moved into itself/],
+  ['a file', 'Usher guide', 404, /This folder was deleted/],
+])('a folder is not moved into %s', async (_, into, status, sentence) => {
+  const { id } = await called('Events');
+  const before = await allFileItems(demo);
+  const refused = await move(id, (await called(into)).id);
+  expect(refused.status).toBe(status);
+  expect(JSON.stringify(await refused.json())).toMatch(sentence);
+  expect(await allFileItems(demo)).toEqual(before);
+});
+
 test('a name that another file here has is refused, whatever its case; its own may change its case', async () => {
   const { id } = await called('Budget Soweto');
   const rename = (name: string) => send('PATCH', 'apps/file-manager', { id, item: { name } });

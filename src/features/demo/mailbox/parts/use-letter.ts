@@ -4,6 +4,7 @@ import type { InputOf } from '#domain/operation.ts';
 import { autosave } from '#store/drafts/autosave.ts';
 import { callDemo, postDemo } from '../../../../api/demo.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
+import { undoMs } from '../../../../demo/undo-ms.ts';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { offerUndo } from '../../../../ui/snackbar/offer-undo.ts';
 import { change } from '../here.ts';
@@ -12,8 +13,6 @@ import { subjectOf } from '../words.ts';
 
 /** The draft is kept this long after a key, in ms. */
 const restAfterTyping = 500;
-/** How long (ms) what was sent can be taken back. */
-const offeredMs = 10_000;
 
 const inputOf = (letter: Letter, isSent: boolean): InputOf<typeof writeMail> => ({
   id: letter.id,
@@ -96,7 +95,7 @@ export function useLetter(start: Letter, onClose: () => void) {
         await saver.flush();
         await callDemo(writeMail, inputOf(saver.now(), true));
         saver.settle();
-        offerUndo(`Sent: ${subjectOf(saver.now())}`, takeBack, offeredMs);
+        offerUndo(`Sent: ${subjectOf(saver.now())}`, takeBack, undoMs);
       }),
     discard: () =>
       once(async () => {
