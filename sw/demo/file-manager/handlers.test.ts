@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { fileBytes, fileItem, keptBytes } from '#domain/demo/file-manager/entities.ts';
+import { fileBytes, keptBytes } from '#domain/demo/file-content.ts';
+import { fileItem } from '#domain/demo/file-manager/entities.ts';
 import { must } from '#domain/must.ts';
 import { type DemoDatabase, openDemo } from '#store/demo/database.ts';
 import { allFileItems, byIds, isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
@@ -97,7 +98,7 @@ test.each([
 test('what all files take has an end, which says what to do; samples take nothing', async () => {
   const full = await upload(null);
   const { id } = fileItem.parse(await full.json());
-  await demo.fileItem.update(id, { size: keptBytes - 6 });
+  await demo.fileContent.update(id, { size: keptBytes - 6 });
   expect((await upload(null)).status).toBe(200);
   const refused = await upload(null);
   expect(refused.status).toBe(507);

@@ -1,7 +1,6 @@
+import { bytesOf } from '#domain/demo/file-content.ts';
 import {
-  bytesOf,
   folderType,
-  keptBytes,
   type FileItem,
   type StoredFileItem,
 } from '#domain/demo/file-manager/entities.ts';
@@ -10,6 +9,7 @@ import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import { fileItemWith, folderWith, isFolder } from '#store/demo/file-manager/queries.ts';
+import { keepContent } from '../contents.ts';
 import { keepDeleted } from '../deletions.ts';
 import { handle } from '../demo-app.ts';
 import { rowsOf } from '../rows.ts';
@@ -70,25 +70,12 @@ async function add(demo: DemoDatabase, item: Named & { size: number }): Promise<
   return must(await fileItemWith(demo, id), 'the new item');
 }
 
-/** The samples are names alone, and take no room. */
-async function bytesKept(demo: DemoDatabase): Promise<number> {
-  const ids = await demo.fileContent.toCollection().primaryKeys();
-  const kept = await demo.fileItem.bulkGet(ids);
-  return kept.reduce((sum, item) => sum + (item?.size ?? 0), 0);
-}
-
 const upload = handle(operations.uploadFile, (demo, { file: { content, ...item } }) =>
   demo.transaction('rw', demo.fileItem, demo.fileContent, async () => {
     const size = bytesOf(content);
     if (item.type === folderType) throw new Failure('validation', 'Name the type of the file');
-    if ((await bytesKept(demo)) + size > keptBytes) {
-      throw new Failure(
-        'out_of_space',
-        'The file manager keeps at most 50 MB on this device. Delete some files first',
-      );
-    }
     const added = await add(demo, { ...item, size });
-    await demo.fileContent.add({ id: added.id, address: content });
+    await keepContent(demo, { id: added.id, address: content });
     return added;
   }),
 );

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
 import { byId, onDevice } from '../demo-operation.ts';
-import { fileContent, fileItem, fileName, openFolder } from './entities.ts';
+import { fileContent } from '../file-content.ts';
+import { fileItem, fileName, openFolder } from './entities.ts';
 
 const base = '/api/apps/file-manager';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { bytesOf, type FileItem } from '#domain/demo/file-manager/entities.ts';
+import { bytesOf } from '#domain/demo/file-content.ts';
+import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { byIds } from '#store/demo/file-manager/queries.ts';
+import { blobOf } from '../../../demo/files/download.ts';
 import { searchIn } from '../../../demo/search-in.ts';
-import { blobOf } from './download.ts';
 import { placeOf, sections, targetsFor, textOf } from './in-folder.ts';
 import { amountWords, downloadName, nameAndType } from './words.ts';
 

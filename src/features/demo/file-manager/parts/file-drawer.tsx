@@ -18,6 +18,7 @@ import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { dayOf } from '../../../../demo/day-of.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
+import { download } from '../../../../demo/files/download.ts';
 import { neighbourOf } from '../../../../demo/neighbour-of.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -29,10 +30,10 @@ import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { KeyValues } from '../../../../ui/key-values/key-values.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
-import { download } from '../download.ts';
 import { hasContentHere, itemHere, itemsHere, itemsNow } from '../here.ts';
 import { placeOf, sections } from '../in-folder.ts';
 import { addressOfDetails, addressOfFolder } from '../places.ts';
+import { downloadName } from '../words.ts';
 import * as css from './files.css.ts';
 import { kindOf } from './kind.ts';
 import { MoveSheet } from './move-sheet.tsx';
@@ -115,7 +116,7 @@ function Foot({ item, onDelete }: { item: FileItem; onDelete(): void }) {
           kind="primary"
           icon={Download}
           disabled={kept.state !== 'ready' || isSample}
-          onClick={() => void attempt(download(item))}
+          onClick={() => void attempt(download(item.id, downloadName(item)))}
         >
           Download
         </Button>

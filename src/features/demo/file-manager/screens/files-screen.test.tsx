@@ -10,7 +10,7 @@ import {
 } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
 import { askWorker, workerGone, workerInCharge } from '../../../../../tests/support/demo-worker.ts';
-import { fileBytes } from '#domain/demo/file-manager/entities.ts';
+import { fileBytes } from '#domain/demo/file-content.ts';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allFileItems } from '#store/demo/file-manager/queries.ts';

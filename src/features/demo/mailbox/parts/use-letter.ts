@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Attachment } from '#domain/demo/mailbox/entities.ts';
 import { deleteMail, writeMail } from '#domain/demo/mailbox/operations.ts';
 import type { InputOf } from '#domain/operation.ts';
 import { autosave } from '#store/drafts/autosave.ts';
@@ -24,6 +25,8 @@ function saverOf(start: Letter) {
   let newest = start;
   /** Typed and not known to be kept. */
   let isWaiting = false;
+  /** Somebody decided what becomes of it: a file that is still on its way must not bring it back. */
+  let isSettled = false;
   /** Whether the store has this draft because of what was typed here. */
   let isKept = false;
   const saver = autosave<Letter>(async (letter) => {
@@ -34,14 +37,16 @@ function saverOf(start: Letter) {
   return {
     now: () => newest,
     change(letter: Letter): void {
+      if (isSettled) return;
       newest = letter;
       isWaiting = true;
       saver.change(letter);
     },
     flush: saver.flush,
     isKept: () => isKept,
-    /** Somebody decided what becomes of it: nothing is saved any more. */
+    /** Nothing is saved any more. */
     settle(): void {
+      isSettled = true;
       isWaiting = false;
     },
     /** For a page that goes away and cannot wait. */
@@ -77,12 +82,20 @@ export function useLetter(start: Letter, onClose: () => void) {
     if (isDone) onClose();
   };
   const takeBack = () => void attempt(change(start.id, { folder: 'drafts' }));
+  const edit = (part: Partial<Letter>): void => {
+    const next = { ...saver.now(), ...part };
+    setLetter(next);
+    saver.change(next);
+  };
+  const attach = (files: readonly Attachment[]): void =>
+    edit({ attachments: [...saver.now().attachments, ...files] });
   return {
     letter,
-    change(part: Partial<Letter>): void {
-      const next = { ...saver.now(), ...part };
-      setLetter(next);
-      saver.change(next);
+    change: edit,
+    attach,
+    detach(file: Attachment): void {
+      edit({ attachments: saver.now().attachments.filter((one) => one !== file) });
+      offerUndo(`Removed: ${file.name}`, () => attach([file]), undoMs);
     },
     /** Closes it; what was typed is among the drafts, and nothing is kept of an empty one. */
     close: () =>
