@@ -5,9 +5,7 @@ import type { Operation } from '#domain/operation.ts';
 import { callDemo } from '../api/demo.ts';
 import { attempt } from '../ui/snackbar/attempt.ts';
 import { offerUndo } from '../ui/snackbar/offer-undo.ts';
-
-/** How long (ms) a deletion can be undone. */
-const offeredMs = 10_000;
+import { undoMs } from './undo-ms.ts';
 
 async function bringBack(id: string): Promise<void> {
   if (await callDemo(undoDeletion, { id })) return;
@@ -20,6 +18,6 @@ export async function deleteRow(
   { id, name }: ById & { name: string },
 ): Promise<boolean> {
   if (!(await attempt(callDemo(operation, { id })))) return false;
-  offerUndo(`Deleted: ${name}`, () => void attempt(bringBack(id)), offeredMs);
+  offerUndo(`Deleted: ${name}`, () => void attempt(bringBack(id)), undoMs);
   return true;
 }

@@ -12,7 +12,8 @@ export function askWorker(request: Request): Promise<Response> {
 
 /** A page that the worker serves: its mock back end, and no network behind it. */
 export function workerInCharge(): void {
-  const workers = { controller: { state: 'activated', postMessage: vi.fn() } };
+  const controller = { state: 'activated', postMessage: vi.fn() };
+  const workers = { controller, ready: Promise.resolve({ active: controller }) };
   const silent = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

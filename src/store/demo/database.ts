@@ -10,7 +10,8 @@ import type {
 } from '#domain/demo/chat/entities.ts';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import type { Dashboard } from '#domain/demo/dashboards/dashboard.ts';
-import type { FileContent, StoredFileItem } from '#domain/demo/file-manager/entities.ts';
+import type { FileContent } from '#domain/demo/file-content.ts';
+import type { StoredFileItem } from '#domain/demo/file-manager/entities.ts';
 import type {
   Faq,
   FaqCategory,

@@ -17,6 +17,7 @@ export function FileTile({
   bytes,
   preview,
   href,
+  onDownload,
   onRemove,
 }: {
   name: string;
@@ -24,6 +25,8 @@ export function FileTile({
   /** Address of a small picture of it. */
   preview?: string;
   href?: string;
+  /** Where nothing has an address. */
+  onDownload?(): void;
   onRemove?(): void;
 }) {
   return (
@@ -45,6 +48,7 @@ export function FileTile({
         )}
         <p className={css.size}>{fileSize(bytes)}</p>
       </div>
+      {onDownload && <IconButton icon={Download} label={`Download ${name}`} onClick={onDownload} />}
       {onRemove && <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { fileBytes, fileItem, keptBytes } from '#domain/demo/file-manager/entities.ts';
+import { fileBytes, keptBytes } from '#domain/demo/file-content.ts';
+import { fileItem } from '#domain/demo/file-manager/entities.ts';
 import { must } from '#domain/must.ts';
 import { type DemoDatabase, openDemo } from '#store/demo/database.ts';
 import { allFileItems, byIds, isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
@@ -97,11 +98,41 @@ test.each([
 test('what all files take has an end, which says what to do; samples take nothing', async () => {
   const full = await upload(null);
   const { id } = fileItem.parse(await full.json());
-  await demo.fileItem.update(id, { size: keptBytes - 6 });
+  await demo.fileContent.update(id, { size: keptBytes - 6 });
   expect((await upload(null)).status).toBe(200);
   const refused = await upload(null);
   expect(refused.status).toBe(507);
   expect(JSON.stringify(await refused.json())).toMatch(/at most 50 MB on this device. Delete some/);
+});
+
+const move = (id: string, folderId: string | null) =>
+  send('PATCH', 'apps/file-manager', { id, item: { folderId } });
+
+test('a file that is moved keeps its day, and gets a number where its name is taken', async () => {
+  const events = await called('Events');
+  await upload(events.id);
+  const { id } = fileItem.parse(await (await upload(null)).json());
+  await demo.fileItem.update(id, { modifiedAt: '2026-01-01T08:00:00.000Z' });
+  expect((await move(id, events.id)).status).toBe(200);
+  expect(await demo.fileItem.get(id)).toMatchObject({
+    folderId: events.id,
+    name: 'Notes (2)',
+    modifiedAt: '2026-01-01T08:00:00.000Z',
+  });
+  expect(await demo.fileContent.get(id)).toMatchObject({ address: address(8) });
+});
+
+test.each([
+  ['itself', 'Events', 409, /cannot be moved into itself/],
+  ['a folder inside of it', 'Carols 2026', 409, /cannot be moved into itself/],
+  ['a file', 'Usher guide', 404, /This folder was deleted/],
+])('a folder is not moved into %s', async (_, into, status, sentence) => {
+  const { id } = await called('Events');
+  const before = await allFileItems(demo);
+  const refused = await move(id, (await called(into)).id);
+  expect(refused.status).toBe(status);
+  expect(JSON.stringify(await refused.json())).toMatch(sentence);
+  expect(await allFileItems(demo)).toEqual(before);
 });
 
 test('a name that another file here has is refused, whatever its case; its own may change its case', async () => {

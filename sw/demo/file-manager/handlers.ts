@@ -1,7 +1,6 @@
+import { bytesOf } from '#domain/demo/file-content.ts';
 import {
-  bytesOf,
   folderType,
-  keptBytes,
   type FileItem,
   type StoredFileItem,
 } from '#domain/demo/file-manager/entities.ts';
@@ -10,6 +9,7 @@ import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import type { DemoDatabase } from '#store/demo/database.ts';
 import { fileItemWith, folderWith, isFolder } from '#store/demo/file-manager/queries.ts';
+import { keepContent } from '../contents.ts';
 import { keepDeleted } from '../deletions.ts';
 import { handle } from '../demo-app.ts';
 import { rowsOf } from '../rows.ts';
@@ -38,11 +38,26 @@ async function freeName(demo: DemoDatabase, item: Named): Promise<string> {
   return name;
 }
 
-async function add(demo: DemoDatabase, item: Named & { size: number }): Promise<FileItem> {
-  const folder = item.folderId === null ? null : await demo.fileItem.get(item.folderId);
-  if (item.folderId !== null && !(folder && isFolder(folder))) {
-    throw new Failure('not_found', 'This folder was deleted. Choose another one');
+/** Refuses a folder that is gone, and one that is the item itself or below it: nobody would find either again. */
+async function mustTake(
+  demo: DemoDatabase,
+  folderId: string | null,
+  itemId: string | null,
+): Promise<void> {
+  for (let id = folderId; id !== null;) {
+    const folder = await demo.fileItem.get(id);
+    if (!folder || !isFolder(folder)) {
+      throw new Failure('not_found', 'This folder was deleted. Choose another one');
+    }
+    if (id === itemId) {
+      throw new Failure('conflict', 'A folder cannot be moved into itself. Choose another one');
+    }
+    id = folder.folderId;
   }
+}
+
+async function add(demo: DemoDatabase, item: Named & { size: number }): Promise<FileItem> {
+  await mustTake(demo, item.folderId, null);
   const now = new Date().toISOString();
   const { id } = await items.add(demo, {
     ...item,
@@ -55,25 +70,12 @@ async function add(demo: DemoDatabase, item: Named & { size: number }): Promise<
   return must(await fileItemWith(demo, id), 'the new item');
 }
 
-/** The samples are names alone, and take no room. */
-async function bytesKept(demo: DemoDatabase): Promise<number> {
-  const ids = await demo.fileContent.toCollection().primaryKeys();
-  const kept = await demo.fileItem.bulkGet(ids);
-  return kept.reduce((sum, item) => sum + (item?.size ?? 0), 0);
-}
-
 const upload = handle(operations.uploadFile, (demo, { file: { content, ...item } }) =>
   demo.transaction('rw', demo.fileItem, demo.fileContent, async () => {
     const size = bytesOf(content);
     if (item.type === folderType) throw new Failure('validation', 'Name the type of the file');
-    if ((await bytesKept(demo)) + size > keptBytes) {
-      throw new Failure(
-        'out_of_space',
-        'The file manager keeps at most 50 MB on this device. Delete some files first',
-      );
-    }
     const added = await add(demo, { ...item, size });
-    await demo.fileContent.add({ id: added.id, address: content });
+    await keepContent(demo, { id: added.id, address: content });
     return added;
   }),
 );
@@ -84,17 +86,30 @@ const addFolder = handle(operations.addFolder, (demo, { folder }) =>
   ),
 );
 
-const change = handle(operations.changeFile, (demo, { id, item: { name, ...fields } }) =>
+/** Another name in the same folder: one that is taken is refused. */
+async function newName(demo: DemoDatabase, before: StoredFileItem, name: string): Promise<string> {
+  const wanted = name.trim();
+  if (same(wanted, before.name)) return wanted;
+  const beside = await namesBeside(demo, before);
+  if (!beside.some((one) => same(one, wanted))) return wanted;
+  const what = isFolder(before) ? 'folder' : 'file';
+  throw new Failure('conflict', `There is a ${what} “${wanted}” here. Choose another name`);
+}
+
+const change = handle(operations.changeFile, (demo, { id, item }) =>
   demo.transaction('rw', demo.fileItem, async () => {
     const before = await items.one(demo, { id });
     if (!before) return null;
-    const beside = name === undefined ? [] : await namesBeside(demo, before);
-    const wanted = name?.trim() ?? before.name;
-    if (!same(wanted, before.name) && beside.some((one) => same(one, wanted))) {
-      const what = isFolder(before) ? 'folder' : 'file';
-      throw new Failure('conflict', `There is a ${what} “${wanted}” here. Choose another name`);
+    const { folderId = before.folderId, name = before.name } = item;
+    if (folderId === before.folderId) {
+      const modifiedAt = new Date().toISOString();
+      const settled = await newName(demo, before, name);
+      await items.change(demo, id, { ...item, name: settled, modifiedAt });
+    } else {
+      await mustTake(demo, folderId, id);
+      const free = await freeName(demo, { ...before, folderId, name });
+      await items.change(demo, id, { ...item, name: free });
     }
-    await items.change(demo, id, { ...fields, name: wanted, modifiedAt: new Date().toISOString() });
     return fileItemWith(demo, id);
   }),
 );

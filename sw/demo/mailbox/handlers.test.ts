@@ -1,6 +1,14 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
-import { mail, mailFolder, mailLabel, mailPlace } from '#domain/demo/mailbox/entities.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptBytes } from '#domain/demo/file-content.ts';
+import {
+  type Attachment,
+  attachment,
+  mail,
+  mailFolder,
+  mailLabel,
+  mailPlace,
+} from '#domain/demo/mailbox/entities.ts';
 import { must } from '#domain/must.ts';
 import { type DemoDatabase, openDemo } from '#store/demo/database.ts';
 import { mailsUnread } from '#store/demo/mailbox/mails-unread.ts';
@@ -78,7 +86,82 @@ test('S9-026 S9-027 S9-028 counts follow what is read and moved', async () => {
   expect(await mailsUnread(demo)).toBe(26);
 });
 
+const letter = { to: 'sipho@example.org', cc: [], bcc: [], subject: 'Hall', content: '<p>.</p>' };
+const write = (id: string, attachments: Attachment[]) =>
+  send('PUT', '/mail', { id, mail: { ...letter, attachments, isSent: false } });
+
+async function attach(): Promise<Attachment & { contentId: string }> {
+  const file = { name: 'a.txt', type: 'text/plain', content: 'data:text/plain;base64,aGVsbG8=' };
+  const kept = attachment.parse(await (await send('POST', '/attachment', { file })).json());
+  return { ...kept, contentId: must(kept.contentId, 'the content') };
+}
+const contents = async () => new Set(await demo.fileContent.toCollection().primaryKeys());
+
+describe('the content of an attachment', () => {
+  const first = '22222222-2222-4333-8444-000000000001';
+  const forward = '22222222-2222-4333-8444-000000000002';
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-11-29T10:00:00Z');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('stays while a mail has it, also a forwarded one, and goes a while after none has it', async () => {
+    const [one, other, never] = [await attach(), await attach(), await attach()];
+    await write(first, [one, other]);
+    await write(forward, [one]);
+    vi.setSystemTime('2026-11-29T12:00:00Z');
+    await write(first, [one]);
+    await send('DELETE', `/mail?id=${first}`);
+    const next = await attach();
+    // One that was just taken out may come back; one that no mail ever had does not.
+    expect(await contents()).toEqual(new Set([one, other, next].map((file) => file.contentId)));
+    expect((await contents()).has(never.contentId)).toBe(false);
+    vi.setSystemTime('2026-11-29T12:11:00Z');
+    const last = await attach();
+    expect(await contents()).toEqual(new Set([one.contentId, last.contentId]));
+  });
+
+  test('comes back with a mail that was deleted', async () => {
+    const one = await attach();
+    await write(first, [one]);
+    await send('DELETE', `/mail?id=${first}`);
+    await answerDemo(
+      demo,
+      new Request('http://localhost/api/apps/demo/undo', {
+        method: 'POST',
+        body: JSON.stringify({ id: first }),
+      }),
+      'Grace Valley',
+    );
+    vi.setSystemTime('2026-11-29T12:00:00Z');
+    await attach();
+    expect(must(await demo.mail.get(first), 'the mail').attachments).toEqual([one]);
+    expect((await contents()).has(one.contentId)).toBe(true);
+  });
+
+  test('shares its room with the files of the File manager', async () => {
+    const { contentId } = await attach();
+    await demo.fileContent.update(contentId, { size: keptBytes - 4 });
+    const file = { folderId: null, name: 'b', type: 'TXT', content: 'data:;base64,aGVsbG8=' };
+    const request = new Request('http://localhost/api/apps/file-manager', {
+      method: 'POST',
+      body: JSON.stringify({ file }),
+    });
+    expect((await answerDemo(demo, request, 'Grace Valley')).status).toBe(507);
+  });
+});
+
 test.each([
+  [
+    'POST',
+    '/attachment',
+    { file: { name: 'a', type: '', content: 'https://a.b/' } },
+    /data: address/,
+  ],
   ['GET', '/mails?folder=inbox&page=0', undefined, /as a number/],
   ['GET', '/mails?folder=inbox&page=-1', undefined, /as a number/],
   ['PATCH', '/mail', { id: 'a', mail: { folder: 'attic' } }, /./],

@@ -16,6 +16,7 @@ import { handle } from '../demo-app.ts';
 import { rowsOf } from '../rows.ts';
 import { slugOf } from '../slug-of.ts';
 import { tagsOf } from '../tags.ts';
+import { attach, dropped, loosen } from './attachments.ts';
 
 const mails = rowsOf((demo) => demo.mail);
 const labels = rowsOf((demo) => demo.mailLabel);
@@ -73,9 +74,10 @@ const blank: Omit<Mail, 'id' | 'date' | 'folder' | keyof operations.WrittenMail>
 
 /** Keeping comes before sending. A page that goes away may tell us in the other order: what was sent is sent. */
 const write = handle(operations.writeMail, (demo, { id, mail: { isSent, ...written } }) =>
-  demo.transaction('rw', demo.mail, async () => {
+  demo.transaction('rw', demo.mail, demo.fileContent, async () => {
     const before = await demo.mail.get(id);
     if (before === undefined || before.folder === 'drafts') {
+      if (before) await loosen(demo, dropped(before.attachments, written.attachments));
       const folder = isSent ? 'sent' : 'drafts';
       const date = new Date().toISOString();
       await demo.mail.put({ ...blank, ...before, ...written, id, folder, date });
@@ -87,6 +89,12 @@ const write = handle(operations.writeMail, (demo, { id, mail: { isSent, ...writt
 const change = handle(operations.changeMail, async (demo, { id, mail }) => {
   await mails.change(demo, id, mail);
   return mailWith(demo, id);
+});
+
+const remove = handle(operations.deleteMail, async (demo, { id }) => {
+  const mail = await mails.one(demo, { id });
+  if (mail) await loosen(demo, mail.attachments);
+  return mails.remove(demo, { id });
 });
 
 export const mailboxHandlers = [
@@ -107,5 +115,6 @@ export const mailboxHandlers = [
   handle(operations.readMail, (demo, { id }) => mailWith(demo, id)),
   change,
   write,
-  handle(operations.deleteMail, mails.remove),
+  attach,
+  remove,
 ];

@@ -106,6 +106,18 @@ export const fileManagerCalls: readonly DemoCall[] = [
     input: { id: nobodys, item: { name: 'Nobody’s' } },
     answer: null,
   },
+  {
+    ids: 'issue 15: moved to the top',
+    call: calls.changeFile,
+    input: { id: programme, item: { folderId: null } },
+    answer: new Having({ id: programme, folderId: null, name: 'Programme' }),
+  },
+  {
+    ids: 'issue 15: and back',
+    call: calls.changeFile,
+    input: { id: programme, item: { folderId: carols, name: 'Programme' } },
+    answer: new Having({ id: programme, folderId: carols, name: 'Programme' }),
+  },
   { ids: 'issue 15', call: calls.deleteFile, input: { id: events }, answer: true },
   { ids: 'issue 15', call: calls.deleteFile, input: { id: events }, answer: true },
   {

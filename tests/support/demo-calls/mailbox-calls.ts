@@ -195,6 +195,14 @@ export const mailboxCalls: readonly DemoCall[] = [
     input: { folder: 'sent' },
     answer: new Having({ mails: new ListOf(10, new Having({ id: written })) }),
   },
+  {
+    ids: 'issue 15: a file for a mail',
+    call: calls.attachFile,
+    input: {
+      file: { name: 'Hello.txt', type: 'text/plain', content: 'data:text/plain;base64,aGVsbG8=' },
+    },
+    answer: { type: 'text/plain', name: 'Hello.txt', size: 5, preview: null, contentId: newId },
+  },
   { ids: 'issue 15', call: calls.deleteMail, input: { id: written }, answer: true },
   { ids: 'issue 15', call: calls.readMail, input: { id: written }, answer: null },
   { ids: 'issue 15', call: undoDeletion, input: { id: written }, answer: true },

@@ -238,8 +238,8 @@ export const scrumboardCalls: readonly DemoCall[] = [
   {
     ids: 'S7-040',
     call: calls.changeBoard,
-    input: { id: boardId, board: { title: 'Plans' } },
-    answer: { ...planning, title: 'Plans' },
+    input: { id: boardId, board: { title: 'Plans', icon: 'people' } },
+    answer: { ...planning, title: 'Plans', icon: 'people' },
   },
   {
     ids: 'S7-040',

@@ -8,10 +8,6 @@ export const descriptionLength = 1000;
 /** Type of an item that holds others. */
 export const folderType = 'folder';
 
-/** Largest file that is taken, and of all of them, in bytes: they stay on the device. */
-export const fileBytes = 5_000_000;
-export const keptBytes = 50_000_000;
-
 export const fileName = text(fileNameLength).check(
   z.refine((name) => name.trim() !== '', 'Enter a name'),
 );
@@ -39,14 +35,6 @@ export type FileItem = z.infer<typeof fileItem>;
 /** An item as the device keeps it: what a folder holds is counted. */
 export type StoredFileItem = Omit<FileItem, 'contents'>;
 
-/** Content of a file that somebody uploaded. */
-export interface FileContent {
-  /** Id of its item. */
-  id: string;
-  /** A `data:` address. */
-  address: string;
-}
-
 /** A folder as the calls answer it. */
 export const openFolder = z.object({
   folders: z.array(fileItem),
@@ -55,21 +43,3 @@ export const openFolder = z.object({
   path: z.array(fileItem),
 });
 export type OpenFolder = z.infer<typeof openFolder>;
-
-/** Four letters stand for three bytes. */
-const longestAddress = Math.ceil((fileBytes * 4) / 3) + 200;
-
-export const fileContent = z.string().check(
-  z.refine(
-    (address) => /^data:[^,]{0,150};base64,/.test(address),
-    'Send the file as a data: address',
-  ),
-  z.maxLength(longestAddress, 'Choose a file of at most 5 MB'),
-);
-
-/** How many bytes a `data:` address stands for. */
-export function bytesOf(address: string): number {
-  const letters = address.length - address.indexOf(',') - 1;
-  const filling = /={0,2}$/.exec(address)?.[0].length ?? 0;
-  return Math.floor((letters * 3) / 4) - filling;
-}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
 import { byId, onDevice } from '../demo-operation.ts';
-import { fileContent, fileItem, fileName, openFolder } from './entities.ts';
+import { fileContent } from '../file-content.ts';
+import { fileItem, fileName, openFolder } from './entities.ts';
 
 const base = '/api/apps/file-manager';
 
@@ -49,12 +50,14 @@ export const changeFile = defineOperation({
   input: z.object({
     id: z.string(),
     item: z.object({
+      folderId: z.optional(fileItem.shape.folderId),
       name: z.optional(fileName),
       description: z.optional(fileItem.shape.description),
     }),
   }),
   output: z.nullable(fileItem),
-  summary: 'Renames or describes a folder or file; null when there is none with this id',
+  summary:
+    'Renames, describes or moves a folder or file; null when there is none with this id. Where it is moved to, a name that is taken gets a number',
 });
 
 export const deleteFile = defineOperation({

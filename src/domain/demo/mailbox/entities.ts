@@ -48,6 +48,21 @@ const addresses = z
   .array(text(addressesLength))
   .check(z.maxLength(mostAddresses, `Write to at most ${mostAddresses}`));
 
+export const attachmentNameLength = 200;
+export const attachmentTypeLength = 100;
+
+/** A file of a mail. */
+export const attachment = z.object({
+  type: text(attachmentTypeLength),
+  name: text(attachmentNameLength),
+  /** Bytes. */
+  size: z.number(),
+  preview: z.nullable(picture),
+  /** Of its content, which a sample has none of. */
+  contentId: z.optional(rowId),
+});
+export type Attachment = z.infer<typeof attachment>;
+
 /** S3-030. An address is 'Name <name@example.org>', or without the name. */
 export const mail = z.object({
   id: rowId,
@@ -61,15 +76,7 @@ export const mail = z.object({
   subject: text(subjectLength),
   /** HTML. */
   content: text(contentLength),
-  attachments: z.array(
-    z.object({
-      type: text(100),
-      name: text(200),
-      /** Bytes. */
-      size: z.number(),
-      preview: z.nullable(picture),
-    }),
-  ),
+  attachments: z.array(attachment),
   starred: z.boolean(),
   important: z.boolean(),
   unread: z.boolean(),

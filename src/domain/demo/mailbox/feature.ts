@@ -1,6 +1,7 @@
 import type { DomainFeature } from '../../domain-feature.ts';
 import {
   addLabel,
+  attachFile,
   changeLabel,
   changeMail,
   changeSettings,
@@ -29,6 +30,7 @@ export const feature: DomainFeature = {
     readMail,
     changeMail,
     writeMail,
+    attachFile,
     deleteMail,
   ],
 };

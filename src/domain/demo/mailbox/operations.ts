@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../operation.ts';
 import { byId, onDevice } from '../demo-operation.ts';
+import { fileContent } from '../file-content.ts';
 import {
   answeredMail,
+  attachment,
   mail,
   mailFolder,
   mailLabel,
@@ -140,7 +142,7 @@ const written = z.pick(mail, {
 });
 export type WrittenMail = z.infer<typeof written>;
 
-/** Ours, as the one below: in the template, what one writes goes nowhere. */
+/** Ours, as those below: in the template, what one writes goes nowhere. */
 export const writeMail = defineOperation({
   ...onDevice,
   name: 'demo.mailbox.write',
@@ -149,6 +151,18 @@ export const writeMail = defineOperation({
   input: z.object({ id: mail.shape.id, mail: z.extend(written, { isSent: z.boolean() }) }),
   output: answeredMail,
   summary: 'Keeps what somebody writes as a draft, or sends it; what was sent stays as it was',
+});
+
+export const attachFile = defineOperation({
+  ...onDevice,
+  name: 'demo.mailbox.attach',
+  method: 'POST',
+  path: `${base}/attachment`,
+  input: z.object({
+    file: z.extend(z.pick(attachment, { type: true, name: true }), { content: fileContent }),
+  }),
+  output: attachment,
+  summary: 'Keeps a file on the device for a mail that is written; one that no mail has goes again',
 });
 
 export const deleteMail = defineOperation({

@@ -14,7 +14,16 @@ export const mostLists = 200;
 const title = text(titleLength).check(z.refine((words) => words.trim() !== '', 'Enter the title'));
 const position = z.number();
 
-export const boardIcons = ['board', 'tent', 'house', 'music', 'heart'] as const;
+export const boardIcons = [
+  'board',
+  'tent',
+  'house',
+  'music',
+  'heart',
+  'book',
+  'people',
+  'calendar',
+] as const;
 export type BoardIcon = (typeof boardIcons)[number];
 
 /** S3-036: somebody who works with a board. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { bytesOf, type FileItem } from '#domain/demo/file-manager/entities.ts';
+import { bytesOf } from '#domain/demo/file-content.ts';
+import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { byIds } from '#store/demo/file-manager/queries.ts';
+import { blobOf } from '../../../demo/files/download.ts';
 import { searchIn } from '../../../demo/search-in.ts';
-import { blobOf } from './download.ts';
-import { placeOf, sections, textOf } from './in-folder.ts';
+import { placeOf, sections, targetsFor, textOf } from './in-folder.ts';
 import { amountWords, downloadName, nameAndType } from './words.ts';
 
 function item(id: string, folderId: string | null, fields: Partial<FileItem> = {}): FileItem {
@@ -59,6 +60,15 @@ test('the search goes through all folders, by name, type and description, whatev
   expect(names('nothing')).toEqual([]);
   expect(placeOf(byIds(items), item('x', 'Carols'))).toBe('Events / Carols');
   expect(placeOf(byIds(items), item('x', null))).toBe('File manager');
+});
+
+test('a folder can be moved to the top and to each other folder, but not into itself or below', () => {
+  const all = byIds([...items, item('Audit', null, { type: 'folder' })]);
+  const targets = (of: FileItem) => targetsFor(all, of).map(({ words }) => words);
+  expect(targets(item('Events', null, { type: 'folder' }))).toEqual(['Audit']);
+  expect(targets(item('Carols', 'Events'))).toEqual(['File manager', 'Audit']);
+  expect(targets(item('Programme', 'Carols'))).toEqual(['File manager', 'Audit', 'Events']);
+  expect(targets(item('Élan', null))).toEqual(['Audit', 'Events', 'Events / Carols']);
 });
 
 test('folders stand before files', () => {

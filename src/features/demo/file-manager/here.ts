@@ -7,6 +7,4 @@ export const itemsHere = onDemo(allFileItems);
 export const itemHere = onDemo(fileItemWith);
 export const hasContentHere = onDemo(hasContent);
 
-/** Once, for a download: megabytes that no screen holds. */
-export const contentNow = (id: string) => demoDatabase().fileContent.get(id);
 export const itemsNow = () => allFileItems(demoDatabase());

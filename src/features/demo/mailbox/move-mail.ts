@@ -1,11 +1,9 @@
 import type { FolderId, Mail } from '#domain/demo/mailbox/entities.ts';
+import { undoMs } from '../../../demo/undo-ms.ts';
 import { attempt } from '../../../ui/snackbar/attempt.ts';
 import { offerUndo } from '../../../ui/snackbar/offer-undo.ts';
 import { change } from './here.ts';
 import { subjectOf } from './words.ts';
-
-/** How long (ms) a move can be undone. */
-const offeredMs = 10_000;
 
 const done: Record<FolderId, string> = {
   inbox: 'Moved to the inbox',
@@ -19,5 +17,5 @@ const done: Record<FolderId, string> = {
 export async function moveMail(mail: Mail, folder: FolderId): Promise<void> {
   if (!(await attempt(change(mail.id, { folder })))) return;
   const back = () => void attempt(change(mail.id, { folder: mail.folder }));
-  offerUndo(`${done[folder]}: ${subjectOf(mail)}`, back, offeredMs);
+  offerUndo(`${done[folder]}: ${subjectOf(mail)}`, back, undoMs);
 }

@@ -1,3 +1,3 @@
 import type { StoreFeature } from '../../store-feature.ts';
 
-export const feature: StoreFeature = { tables: { fileItem: 'id', fileContent: 'id' } };
+export const feature: StoreFeature = { tables: { fileItem: 'id', fileContent: 'id, size, looseSince' } };

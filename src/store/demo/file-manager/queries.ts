@@ -6,7 +6,8 @@ import {
 } from '#domain/demo/file-manager/entities.ts';
 import type { DemoDatabase } from '../database.ts';
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** Order of names, whatever their case and accents. */
+export const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Everything in a folder, with all in the folders below it. */
 interface Held {

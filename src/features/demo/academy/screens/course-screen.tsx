@@ -7,6 +7,7 @@ import * as page from '../../../../demo/demo-page.css.ts';
 import { HtmlPage } from '../../../../demo/html-page.tsx';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { useRowEdits } from '../../../../demo/use-row-edits.ts';
+import { undoMs } from '../../../../demo/undo-ms.ts';
 import { useSidePanel } from '../../../../demo/use-side-panel.tsx';
 import { animations } from '../../../../ui/animation/animation.css.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -20,9 +21,6 @@ import { CourseFacts, CourseHead } from '../parts/course-head.tsx';
 import { CourseSteps } from '../parts/course-steps.tsx';
 import { WalkKeys } from '../parts/walk-keys.tsx';
 import { percentOf } from '../words.ts';
-
-/** How long (ms) an end can be taken back. */
-const offeredMs = 10_000;
 
 /** From which side of a step somebody came, and null where it was opened with the page. */
 type Way = 'on' | 'back' | null;
@@ -49,7 +47,7 @@ function useWalk(course: CourseWithSteps) {
       // After whatever step is still being saved, which would undo it.
       choose({ progress: { currentStep: 0, completed: completed + 1 } });
       await navigate({ to: '/apps/academy' });
-      offerUndo(`Course completed: ${title}`, () => void keep(shown.progress), offeredMs);
+      offerUndo(`Course completed: ${title}`, () => void keep(shown.progress), undoMs);
     },
   };
 }

@@ -1,22 +1,24 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
+import FolderInput from 'lucide-react/icons/folder-input';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   descriptionLength,
   type FileItem,
   fileNameLength,
 } from '#domain/demo/file-manager/entities.ts';
 import { changeFile, deleteFile } from '#domain/demo/file-manager/operations.ts';
-import { isFolder } from '#store/demo/file-manager/queries.ts';
+import { byIds, isFolder } from '#store/demo/file-manager/queries.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { useLive } from '../../../../api/live-queries/use-live.ts';
 import { dayOf } from '../../../../demo/day-of.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
 import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
+import { download } from '../../../../demo/files/download.ts';
 import { neighbourOf } from '../../../../demo/neighbour-of.ts';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -28,16 +30,17 @@ import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { KeyValues } from '../../../../ui/key-values/key-values.tsx';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
-import { download } from '../download.ts';
-import { hasContentHere, itemHere, itemsNow } from '../here.ts';
-import { sections } from '../in-folder.ts';
+import { hasContentHere, itemHere, itemsHere, itemsNow } from '../here.ts';
+import { placeOf, sections } from '../in-folder.ts';
 import { addressOfDetails, addressOfFolder } from '../places.ts';
+import { downloadName } from '../words.ts';
 import * as css from './files.css.ts';
 import { kindOf } from './kind.ts';
+import { MoveSheet } from './move-sheet.tsx';
 import { WordsSheet } from './words-sheet.tsx';
 
 /** The dialog over what is open. */
-type Asking = 'name' | 'description' | 'delete' | null;
+type Asking = 'name' | 'description' | 'place' | 'delete' | null;
 
 /** Deletes what is open and opens the next of its folder, else the one before it, else nothing. */
 function useRemove(folderId: string | null): (item: FileItem) => Promise<void> {
@@ -71,9 +74,21 @@ function Heading({ item }: { item: FileItem }) {
   );
 }
 
-function Facts({ item }: { item: FileItem }) {
+type ById = ReadonlyMap<string, FileItem>;
+
+const noItems: readonly FileItem[] = [];
+
+/** All items by their ids; none before the store answers. */
+function useItems(): ById {
+  const live = useLive(itemsHere);
+  const items = live.state === 'ready' ? live.data : noItems;
+  return useMemo(() => byIds(items), [items]);
+}
+
+function Facts({ item, byId }: { item: FileItem; byId: ById }) {
   const { createdBy, createdAt, modifiedAt, size, contents } = item;
   const facts = [
+    { name: 'Folder', value: byId.size === 0 ? '' : placeOf(byId, item) },
     { name: 'Added by', value: createdBy },
     { name: 'Added', value: dayOf(createdAt) },
     { name: 'Changed', value: dayOf(modifiedAt) },
@@ -101,7 +116,7 @@ function Foot({ item, onDelete }: { item: FileItem; onDelete(): void }) {
           kind="primary"
           icon={Download}
           disabled={kept.state !== 'ready' || isSample}
-          onClick={() => void attempt(download(item))}
+          onClick={() => void attempt(download(item.id, downloadName(item)))}
         >
           Download
         </Button>
@@ -119,17 +134,20 @@ function Foot({ item, onDelete }: { item: FileItem; onDelete(): void }) {
 }
 
 function Dialogs({
-  item: { id, name, description, contents, type },
+  item,
+  byId,
   asking,
   onClose,
   onDelete,
 }: {
   item: FileItem;
+  byId: ById;
   asking: Asking;
   onClose(): void;
   onDelete(): void;
 }) {
-  const what = isFolder({ type }) ? 'folder' : 'file';
+  const { id, name, description, contents } = item;
+  const what = isFolder(item) ? 'folder' : 'file';
   const save = (fields: Partial<Pick<FileItem, 'name' | 'description'>>) =>
     callDemo(changeFile, { id, item: fields });
   switch (asking) {
@@ -158,6 +176,8 @@ function Dialogs({
           onClose={onClose}
         />
       );
+    case 'place':
+      return <MoveSheet item={item} byId={byId} onClose={onClose} />;
     case 'delete':
       return (
         <DeleteSheet what="folder" onClose={onClose} onDelete={onDelete}>
@@ -173,6 +193,7 @@ function Opened({ item, folderId }: { item: FileItem; folderId: string | null })
   const { name, description, contents } = item;
   const navigate = useNavigate();
   const removeItem = useRemove(folderId);
+  const byId = useItems();
   const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
   const onClose = () => void navigate({ to: addressOfFolder(folderId) });
@@ -187,6 +208,9 @@ function Opened({ item, folderId }: { item: FileItem; folderId: string | null })
       <Button kind="soft" icon={Pencil} onClick={() => setAsking('name')}>
         Rename
       </Button>
+      <Button kind="soft" icon={FolderInput} onClick={() => setAsking('place')}>
+        Move to…
+      </Button>
       <span className={css.end}>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </span>
@@ -195,7 +219,7 @@ function Opened({ item, folderId }: { item: FileItem; folderId: string | null })
   return (
     <EndDrawer label={name} sideFrom="xl" head={head} onClose={onClose}>
       <Heading item={item} />
-      <Facts item={item} />
+      <Facts item={item} byId={byId} />
       <div className={css.described}>
         <p className={css.name}>Description</p>
         <IconButton
@@ -206,7 +230,7 @@ function Opened({ item, folderId }: { item: FileItem; folderId: string | null })
       </div>
       <p className={css.words}>{description ?? 'Nothing is written down yet.'}</p>
       <Foot item={item} onDelete={() => (isAskedAbout ? setAsking('delete') : remove())} />
-      <Dialogs item={item} asking={asking} onClose={close} onDelete={remove} />
+      <Dialogs item={item} byId={byId} asking={asking} onClose={close} onDelete={remove} />
     </EndDrawer>
   );
 }

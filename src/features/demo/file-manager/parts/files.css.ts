@@ -14,7 +14,6 @@ export const over = style({
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: rem(8) });
 /** There before it says something, or nobody would hear it. */
 export const said = style({ ...text('small'), margin: 0, color: color.textMuted });
-export const problems = style({ margin: 0, paddingInlineStart: rem(18) });
 
 export const card = style({
   position: 'relative',

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
 import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
-import { fileBytes } from '#domain/demo/file-manager/entities.ts';
+import { fileBytes } from '#domain/demo/file-content.ts';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
 import { allFileItems } from '#store/demo/file-manager/queries.ts';
@@ -246,6 +246,41 @@ describe('details', () => {
         description: 'Two gates.\nBuses apart.',
       }),
     );
+  });
+
+  test('moved to a folder by keys alone; the details stay open, and undo moves it back', async () => {
+    await openTop();
+    const before = await called('Parking plan');
+    const drawer = await open('Parking plan');
+    fireEvent.click(drawer.getByRole('button', { name: 'Move to…' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Move “Parking plan”' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Move' }));
+    await asked.findByText('Choose a folder');
+    await axeFindsNothing('the folders');
+    const field = asked.getByRole('combobox', { name: 'Folder' });
+    type(field, 'carols');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveProperty('value', 'Events / Carols 2026');
+    fireEvent.click(asked.getByRole('button', { name: 'Move' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await screen.findByText('Moved to Events / Carols 2026: Parking plan');
+    const moved = within(await screen.findByRole('dialog', { name: 'Parking plan' }));
+    await moved.findByText('Events / Carols 2026');
+    expect((await called('Parking plan')).folderId).toBe((await called('Carols 2026')).id);
+    fireEvent.click(undo);
+    await waitFor(async () => expect(await called('Parking plan')).toEqual(before));
+  });
+
+  test('a folder is not offered itself, nor what is in it', async () => {
+    await openTop();
+    const drawer = await openDetailsOf('Events');
+    fireEvent.click(drawer.getByRole('button', { name: 'Move to…' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Move “Events”' }));
+    fireEvent.click(asked.getByRole('combobox', { name: 'Folder' }));
+    expect(asked.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Finance',
+      'Photos',
+    ]);
   });
 
   test('a file is deleted without a question, the next one opens, and undo brings it back', async () => {

@@ -9,22 +9,18 @@ import {
   useMemo,
   useState,
 } from 'react';
-import {
-  type FileItem,
-  fileBytes,
-  fileNameLength,
-  keptBytes,
-} from '#domain/demo/file-manager/entities.ts';
+import { type FileItem, fileNameLength } from '#domain/demo/file-manager/entities.ts';
 import { addFolder } from '#domain/demo/file-manager/operations.ts';
 import { byIds, isFolder, pathTo } from '#store/demo/file-manager/queries.ts';
 import { callDemo } from '../../../../api/demo.ts';
 import { type Live, useLive } from '../../../../api/live-queries/use-live.ts';
 import { DemoPage } from '../../../../demo/demo-page.tsx';
+import { FileProblems } from '../../../../demo/files/file-problems.tsx';
+import { limits } from '../../../../demo/files/limits.ts';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { searchIn } from '../../../../demo/search-in.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
-import { fileSize } from '../../../../ui/file-size.ts';
 import { Segmented } from '../../../../ui/segmented/segmented.tsx';
 import { useDropped } from '../../../../ui/use-dropped.ts';
 import { itemsHere } from '../here.ts';
@@ -32,13 +28,10 @@ import { textOf } from '../in-folder.ts';
 import * as css from '../parts/files.css.ts';
 import { FilesShown, type Look } from '../parts/files-shown.tsx';
 import { UploadKey } from '../parts/upload-key.tsx';
-import { UploadProblems } from '../parts/upload-problems.tsx';
 import { WordsSheet } from '../parts/words-sheet.tsx';
 import { addressOfFolder } from '../places.ts';
 import { useUpload } from '../use-upload.ts';
 import { amountWords, foundWords } from '../words.ts';
-
-const limits = `A file has at most ${fileSize(fileBytes)}, all of them ${fileSize(keptBytes)}, and they stay on this device.`;
 
 /** Before the store answers. */
 const nothing: readonly FileItem[] = [];
@@ -165,7 +158,7 @@ export function FilesScreen({
         note={
           <>
             <p className={css.said}>Drop files anywhere here. {limits}</p>
-            <UploadProblems of={problems} onDismiss={dismiss} />
+            <FileProblems title="Not uploaded" of={problems} onDismiss={dismiss} />
           </>
         }
         list={list}

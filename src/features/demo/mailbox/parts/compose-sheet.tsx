@@ -3,12 +3,15 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressesLength, subjectLength } from '#domain/demo/mailbox/entities.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { TextField } from '../../../../ui/field/field.tsx';
-import { FileTile } from '../../../../ui/file-tile/file-tile.tsx';
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { useDropped } from '../../../../ui/use-dropped.ts';
 import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
 import { type Letter, type Problems, problemsOf } from '../letter.ts';
+import { useAttaching } from '../use-attaching.ts';
+import { LetterFiles } from './letter-files.tsx';
 import * as css from './mailbox.css.ts';
 import { useLetter } from './use-letter.ts';
 
@@ -71,32 +74,15 @@ function CopyFields(props: FieldsProps) {
   );
 }
 
-/** Files that came with the mail that is forwarded. */
-function Attachments({ letter, onChange }: Omit<FieldsProps, 'problems'>) {
-  const { attachments } = letter;
-  if (attachments.length === 0) return null;
-  return (
-    <ul className={css.files} aria-label="Attachments">
-      {attachments.map((file) => (
-        <li key={file.name}>
-          <FileTile
-            name={file.name}
-            bytes={file.size}
-            {...(file.preview !== null && { preview: file.preview })}
-            onRemove={() => onChange({ attachments: attachments.filter((one) => one !== file) })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const titleOf = ({ subject, to }: Letter) =>
   subject.trim() === '' && to.trim() === '' ? 'New mail' : subject.trim() || 'No subject';
 
 /** A mail being written, over the page. However it is closed, what was typed is kept among the drafts. */
 export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): void }) {
-  const { letter, change, close, send, discard } = useLetter(start, onClose);
+  const { letter, change, attach, detach, close, send, discard } = useLetter(start, onClose);
+  const attaching = useAttaching(attach);
+  // A paste belongs to the text: what was copied with it is often there as a picture once more.
+  const [isOver, { onPaste: _, ...places }] = useDropped(attaching.take);
   const [isAsked, setAsked] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const problems = isAsked > 0 ? problemsOf(letter) : {};
@@ -113,7 +99,14 @@ export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): voi
   const fields = { letter, problems, onChange: change };
   return (
     <Sheet title={title} wide quick onClose={() => void close()}>
-      <form ref={form} className={css.letter} aria-label="Mail" noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className={cx(css.letter, isOver && css.over)}
+        aria-label="Mail"
+        noValidate
+        onSubmit={submit}
+        {...places}
+      >
         <Addresses of="to" label="To" isFirst={!isAnswer} {...fields} />
         <CopyFields {...fields} />
         <TextField
@@ -130,13 +123,19 @@ export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): voi
           hasFocus={isAnswer}
           onChange={(content) => change({ content })}
         />
-        <Attachments letter={letter} onChange={change} />
+        <LetterFiles files={letter.attachments} attaching={attaching} onRemove={detach} />
         <div className={css.foot}>
           <Button kind="ghost" icon={Trash2} className={css.discard} onClick={() => void discard()}>
             Discard
           </Button>
           <Button onClick={() => void close()}>Save as draft</Button>
-          <Button type="submit" kind="primary" icon={Send}>
+          <Button
+            type="submit"
+            kind="primary"
+            icon={Send}
+            // Sent now, it would go without them.
+            busy={attaching.busy && 'Attaching…'}
+          >
             Send
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { nameOf } from '#domain/demo/mailbox/addresses.ts';
 import type { Mail, MailLabel } from '#domain/demo/mailbox/entities.ts';
 import type { Place } from '#domain/demo/mailbox/places.ts';
+import { download } from '../../../../demo/files/download.ts';
 import { HtmlPage } from '../../../../demo/html-page.tsx';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
 import { PhotoAvatar } from '../../../../ui/avatar-group/photo-avatar.tsx';
@@ -15,6 +16,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { FileTile } from '../../../../ui/file-tile/file-tile.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { messageTime } from '../../../../ui/message-time.ts';
+import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { mailHere } from '../here.ts';
 import { forwardOf, type Letter, letterOf, replyTo } from '../letter.ts';
 import { splatOf } from '../mailbox-address.ts';
@@ -80,9 +82,16 @@ function Attachments({ files }: { files: Mail['attachments'] }) {
   if (files.length === 0) return null;
   return (
     <ul className={css.files} aria-label="Attachments">
-      {files.map(({ name, size, preview }) => (
-        <li key={name}>
-          <FileTile name={name} bytes={size} {...(preview !== null && { preview })} />
+      {files.map(({ name, size, preview, contentId }) => (
+        <li key={contentId ?? name}>
+          <FileTile
+            name={name}
+            bytes={size}
+            {...(preview !== null && { preview })}
+            {...(contentId !== undefined && {
+              onDownload: () => void attempt(download(contentId, name)),
+            })}
+          />
         </li>
       ))}
     </ul>

@@ -228,6 +228,17 @@ export const letter = style({
   gap: rem(14),
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** A file is over it, to be dropped. */
+export const over = style({
+  outline: `${rem(2)} dashed ${accent.accentSolid}`,
+  outlineOffset: rem(8),
+});
+export const attach = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${rem(4)} ${rem(12)}`,
+});
 export const copies = style({ display: 'flex', gap: rem(8) });
 export const foot = style({
   position: 'sticky',

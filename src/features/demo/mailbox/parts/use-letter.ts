@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Attachment } from '#domain/demo/mailbox/entities.ts';
 import { deleteMail, writeMail } from '#domain/demo/mailbox/operations.ts';
 import type { InputOf } from '#domain/operation.ts';
 import { autosave } from '#store/drafts/autosave.ts';
 import { callDemo, postDemo } from '../../../../api/demo.ts';
 import { deleteRow } from '../../../../demo/delete-row.ts';
+import { undoMs } from '../../../../demo/undo-ms.ts';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { offerUndo } from '../../../../ui/snackbar/offer-undo.ts';
 import { change } from '../here.ts';
@@ -12,8 +14,6 @@ import { subjectOf } from '../words.ts';
 
 /** The draft is kept this long after a key, in ms. */
 const restAfterTyping = 500;
-/** How long (ms) what was sent can be taken back. */
-const offeredMs = 10_000;
 
 const inputOf = (letter: Letter, isSent: boolean): InputOf<typeof writeMail> => ({
   id: letter.id,
@@ -25,6 +25,8 @@ function saverOf(start: Letter) {
   let newest = start;
   /** Typed and not known to be kept. */
   let isWaiting = false;
+  /** Somebody decided what becomes of it: a file that is still on its way must not bring it back. */
+  let isSettled = false;
   /** Whether the store has this draft because of what was typed here. */
   let isKept = false;
   const saver = autosave<Letter>(async (letter) => {
@@ -35,14 +37,16 @@ function saverOf(start: Letter) {
   return {
     now: () => newest,
     change(letter: Letter): void {
+      if (isSettled) return;
       newest = letter;
       isWaiting = true;
       saver.change(letter);
     },
     flush: saver.flush,
     isKept: () => isKept,
-    /** Somebody decided what becomes of it: nothing is saved any more. */
+    /** Nothing is saved any more. */
     settle(): void {
+      isSettled = true;
       isWaiting = false;
     },
     /** For a page that goes away and cannot wait. */
@@ -78,12 +82,20 @@ export function useLetter(start: Letter, onClose: () => void) {
     if (isDone) onClose();
   };
   const takeBack = () => void attempt(change(start.id, { folder: 'drafts' }));
+  const edit = (part: Partial<Letter>): void => {
+    const next = { ...saver.now(), ...part };
+    setLetter(next);
+    saver.change(next);
+  };
+  const attach = (files: readonly Attachment[]): void =>
+    edit({ attachments: [...saver.now().attachments, ...files] });
   return {
     letter,
-    change(part: Partial<Letter>): void {
-      const next = { ...saver.now(), ...part };
-      setLetter(next);
-      saver.change(next);
+    change: edit,
+    attach,
+    detach(file: Attachment): void {
+      edit({ attachments: saver.now().attachments.filter((one) => one !== file) });
+      offerUndo(`Removed: ${file.name}`, () => attach([file]), undoMs);
     },
     /** Closes it; what was typed is among the drafts, and nothing is kept of an empty one. */
     close: () =>
@@ -96,7 +108,7 @@ export function useLetter(start: Letter, onClose: () => void) {
         await saver.flush();
         await callDemo(writeMail, inputOf(saver.now(), true));
         saver.settle();
-        offerUndo(`Sent: ${subjectOf(saver.now())}`, takeBack, offeredMs);
+        offerUndo(`Sent: ${subjectOf(saver.now())}`, takeBack, undoMs);
       }),
     discard: () =>
       once(async () => {

@@ -5,6 +5,7 @@ import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
 import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { askWorker } from '../../../../../tests/support/demo-worker.ts';
+import { fileBytes } from '#domain/demo/file-content.ts';
 import type { Mail } from '#domain/demo/mailbox/entities.ts';
 import { must } from '#domain/must.ts';
 import { demoDatabase } from '#store/demo/database.ts';
@@ -349,6 +350,48 @@ describe('what somebody writes', () => {
     await waitFor(async () => expect(await now(draft.id)).toBeUndefined());
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await now(draft.id)).toEqual(draft));
+  });
+
+  test('files are attached, removed and put back, sent, and downloaded as they were', async () => {
+    await openMailbox();
+    const dialog = await compose();
+    type(box(/^To/), 'sipho@example.org');
+    type(box(/^Subject/), 'Plans of the hall');
+    type(box(/^Text/), 'See these.');
+    const input = must(document.querySelector('input[type=file]'), 'the input');
+    const song = new File([new Uint8Array([0, 255, 1])], 'Song.mp3', { type: 'audio/mpeg' });
+    const film = new File([new Uint8Array(fileBytes + 1)], 'Film.mp4');
+    fireEvent.change(input, { target: { files: [song, film, new File(['x'], 'Hall.txt')] } });
+    await dialog.findByText(
+      /^“Film.mp4” was not attached: it has 5,0.MB. Choose a file of at most/,
+    );
+    await axeFindsNothing('a mail with files');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Remove Hall.txt' }));
+    await waitFor(() => expect(dialog.queryByText('Hall.txt')).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await dialog.findByText('Hall.txt');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect((await written('Plans of the hall'))?.folder).toBe('sent'));
+    const { id, attachments } = must(await written('Plans of the hall'), 'the mail');
+    expect(attachments).toMatchObject([
+      { name: 'Song.mp3', type: 'audio/mpeg', size: 3 },
+      { name: 'Hall.txt', size: 1 },
+    ]);
+    fireEvent.click(button('Mailboxes'));
+    fireEvent.click(await screen.findByRole('link', { name: /^Sent/ }));
+    fireEvent.click(must((await rows('Sent'))[0], 'the newest'));
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:song';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    fireEvent.click(await screen.findByRole('button', { name: 'Download Song.mp3' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const bytes = await must(saved[0], 'the file').arrayBuffer();
+    expect([...new Uint8Array(bytes)]).toEqual([0, 255, 1]);
+    expect((await now(id))?.unread).toBe(false);
   });
 
   test('nothing is kept of an empty one', async () => {

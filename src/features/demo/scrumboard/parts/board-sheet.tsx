@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { members } from '#domain/demo/members.ts';
-import { type Board, titleLength } from '#domain/demo/scrumboard/entities.ts';
+import { type Board, type BoardIcon, titleLength } from '#domain/demo/scrumboard/entities.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/field/field.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import * as sheet from '../../../../ui/sheet/sheet-form.css.ts';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
+import { IconChoice } from './icon-choice.tsx';
 import { MemberBoxes } from './member-boxes.tsx';
 
 export interface BoardDraft {
   title: string;
   description: string;
+  icon: BoardIcon;
   /** Ids. */
   members: string[];
 }
 
-/** Title and members of a board: of a new one, or of one that is there. */
+/** Title, icon and members of a board: of a new one, or of one that is there. */
 export function BoardSheet({
   board,
   onSave,
@@ -28,6 +30,7 @@ export function BoardSheet({
   const [draft, setDraft] = useState<BoardDraft>({
     title: board?.title ?? '',
     description: board?.description ?? '',
+    icon: board?.icon ?? 'board',
     members: board?.members.map(({ id }) => id) ?? [],
   });
   const [asked, setAsked] = useState(false);
@@ -63,6 +66,7 @@ export function BoardSheet({
           value={draft.description}
           onChange={({ target }) => setDraft({ ...draft, description: target.value })}
         />
+        <IconChoice value={draft.icon} onChange={(icon) => setDraft({ ...draft, icon })} />
         <MemberBoxes
           people={members}
           chosen={draft.members}

@@ -1,22 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import Heart from 'lucide-react/icons/heart';
-import House from 'lucide-react/icons/house';
-import Music from 'lucide-react/icons/music';
-import SquareKanban from 'lucide-react/icons/square-kanban';
-import Tent from 'lucide-react/icons/tent';
-import type { Board, BoardIcon } from '#domain/demo/scrumboard/entities.ts';
+import type { Board } from '#domain/demo/scrumboard/entities.ts';
 import { AvatarGroup } from '../../../../ui/avatar-group/avatar-group.tsx';
-import { Icon, type IconOf } from '../../../../ui/icon/icon.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { editedWords } from '../words.ts';
+import { boardIcon } from './board-icon.ts';
 import * as css from './boards.css.ts';
-
-const icons: Record<BoardIcon, IconOf> = {
-  board: SquareKanban,
-  tent: Tent,
-  house: House,
-  music: Music,
-  heart: Heart,
-};
 
 /** One board; the whole tile opens it. */
 export function BoardTile({ board, now }: { board: Board; now: number }) {
@@ -24,7 +12,7 @@ export function BoardTile({ board, now }: { board: Board; now: number }) {
   return (
     <article className={css.tile}>
       <span className={css.icon}>
-        <Icon of={icons[icon]} size="lg" />
+        <Icon of={boardIcon[icon].icon} size="lg" />
       </span>
       <h2 className={css.title}>
         <Link to="/apps/scrumboard/$boardId" params={{ boardId: id }} className={css.link}>

@@ -112,11 +112,16 @@ describe('the boards', () => {
     await sheet.findByText('Enter the title');
     await axeFindsNothing('a new board');
     type(sheet.getByRole('textbox', { name: 'Title' }), 'Choir');
+    fireEvent.click(sheet.getByRole('radio', { name: 'Music' }));
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Naledi Mokoena' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Add board' }));
     await screen.findByRole('heading', { name: 'Choir' });
     const [choir] = await allBoards(demo);
-    expect(choir).toMatchObject({ title: 'Choir', members: [{ name: 'Naledi Mokoena' }] });
+    expect(choir).toMatchObject({
+      title: 'Choir',
+      icon: 'music',
+      members: [{ name: 'Naledi Mokoena' }],
+    });
     expect(where()).toBe(`${boards}/${choir?.id}`);
     expect(screen.getByText('0 cards in 0 lists')).toBeTruthy();
     await screen.findByRole('button', { name: 'Add a list' });
@@ -261,9 +266,14 @@ describe('a board', () => {
     fireEvent.keyDown(key('More about the demo'), { key: 'Enter' });
     fireEvent.click(await entry('Board settings'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Board settings' }));
+    await axeFindsNothing('the settings');
     type(sheet.getByRole('textbox', { name: 'Title' }), 'Plans');
+    const icons = within(sheet.getByRole('group', { name: 'Icon' }));
+    expect(icons.getByRole<HTMLInputElement>('radio', { name: 'Board' }).checked).toBe(true);
+    fireEvent.click(icons.getByRole('radio', { name: 'Tent' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { name: 'Plans' });
+    expect(await demo.board.get(boardId)).toMatchObject({ title: 'Plans', icon: 'tent' });
     fireEvent.click(key('Labels'));
     const labels = within(await screen.findByRole('dialog', { name: 'Labels' }));
     await axeFindsNothing('the labels');

@@ -25,7 +25,7 @@ import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { foundOn } from '../found-cards.ts';
 import { callsOfLabels, wholeBoardHere } from '../here.ts';
 import { BoardLists } from '../parts/board-lists.tsx';
-import { BoardSheet } from '../parts/board-sheet.tsx';
+import { type BoardDraft, BoardSheet } from '../parts/board-sheet.tsx';
 import { boardFacts, cardsOn, foundWords } from '../words.ts';
 
 interface BoardProps {
@@ -58,7 +58,7 @@ function Dialog({
     return <LabelsSheet labels={labels} calls={callsOfLabels(id)} onClose={onClose} />;
   }
   if (asking === 'settings') {
-    const save = async (draft: { title: string; description: string; members: string[] }) => {
+    const save = async (draft: BoardDraft) => {
       await callDemo(changeBoard, { id, board: draft });
       onClose();
     };

@@ -1,8 +1,6 @@
-import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { Failure } from '#domain/errors.ts';
-import { saveBlob } from '../../../ui/save-file.ts';
-import { contentNow } from './here.ts';
-import { downloadName } from './words.ts';
+import { demoDatabase } from '#store/demo/database.ts';
+import { saveBlob } from '../../ui/save-file.ts';
 
 /** The file of a `data:` address. Read by hand: the page’s security policy lets nothing fetch such an address. */
 export function blobOf(address: string): Blob {
@@ -12,8 +10,9 @@ export function blobOf(address: string): Blob {
   return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type });
 }
 
-export async function download(item: FileItem): Promise<void> {
-  const content = await contentNow(item.id);
+/** Reads a content once: megabytes that no screen holds. */
+export async function download(id: string, name: string): Promise<void> {
+  const content = await demoDatabase().fileContent.get(id);
   if (!content) throw new Failure('not_found', 'This file was deleted meanwhile');
-  saveBlob(downloadName(item), blobOf(content.address));
+  saveBlob(name, blobOf(content.address));
 }
