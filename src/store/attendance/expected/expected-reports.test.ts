@@ -205,7 +205,7 @@ const manyMovedArbitrary = fc
     const ofDay = new Map(
       held.map((one) => [`${one.report.groupId ?? one.report.serviceId} ${one.report.date}`, one]),
     );
-    return ofDay.values().toArray();
+    return Array.from(ofDay.values());
   });
 
 /** More reports of one service or group than it takes to ask for each of the others by itself. */
