@@ -45,17 +45,19 @@ function fromNumbers(reports: readonly AttendanceReport[]): ReportColumns {
     const at = builder.know({ ...place });
     builder.addOf(at, {
       length: of.length,
-      dayOf: (row) => dayNumber(of[row]?.date ?? ''),
-      isMet: (row) => of[row]?.didNotMeet === false,
-      values: {
-        ...Object.fromEntries(
-          measures.flatMap((measure) =>
-            measure === 'offering' ? [] : [[measure, (row: number) => of[row]?.[measure] ?? -1]],
-          ),
-        ),
-        offering: (row) => of[row]?.offering?.minor ?? -1,
+      write({ day, met, values, currency }, begin, numberOf) {
+        for (const [nth, report] of of.entries()) {
+          const row = begin + nth;
+          day[row] = dayNumber(report.date);
+          met[row] = report.didNotMeet ? 0 : 1;
+          for (const measure of measures) {
+            if (measure !== 'offering') values[measure][row] = report[measure] ?? -1;
+          }
+          if (!report.offering) continue;
+          values.offering[row] = report.offering.minor;
+          currency[row] = numberOf(report.offering.currency);
+        }
       },
-      currencyOf: (row) => of[row]?.offering?.currency ?? '',
     });
   }
   return builder.done();

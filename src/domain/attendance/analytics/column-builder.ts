@@ -17,15 +17,14 @@ type Values = ReportColumns['values'];
 type Arrays = Pick<ReportColumns, 'day' | 'met' | 'values' | 'currency'> & { place: Int32Array };
 type Column = Int32Array | Uint8Array | Float64Array;
 
-/** Reports of one place, asked one number after the other. */
+/** Numbers of reports, each report at the same place of all of them. */
+export type RowArrays = Omit<Arrays, 'place'>;
+
+/** Reports of one place. */
 export interface PlaceRows {
   length: number;
-  dayOf(row: number): number;
-  isMet(row: number): boolean;
-  /** Left out: what none of them counts. */
-  values: Partial<Record<Measure, (row: number) => number>>;
-  /** Code of the currency of its money; `''` for none. */
-  currencyOf(row: number): string;
+  /** Writes their numbers, those of the first report at `begin`. Nothing is said there so far. */
+  write(to: RowArrays, begin: number, numberOf: (code: string) => number): void;
 }
 
 const eachMeasure = (valuesOf: (measure: Measure) => Numbers) =>
@@ -33,7 +32,7 @@ const eachMeasure = (valuesOf: (measure: Measure) => Numbers) =>
 
 /** Cents may be more than 32 bits hold. */
 const numbersOf = (measure: Measure, room: number): Numbers =>
-  measure === 'offering' ? new Float64Array(room) : new Int32Array(room);
+  (measure === 'offering' ? new Float64Array(room) : new Int32Array(room)).fill(notCounted);
 
 function arraysOf(room: number): Arrays {
   return {
@@ -87,27 +86,23 @@ function withoutDeleted(arrays: Arrays, begin: number, end: number): number {
   return to;
 }
 
-function writeRows(
-  { day, met, values, currency }: Arrays,
-  begin: number,
-  rows: PlaceRows,
-  numberOf: (code: string) => number,
-): void {
-  const { length } = rows;
-  for (let row = 0; row < length; row++) {
-    day[begin + row] = rows.dayOf(row);
-    met[begin + row] = rows.isMet(row) ? 1 : 0;
+/** Whether they came place by place, each in the order of its days. */
+function cameInOrder({ place, day }: Arrays, size: number): boolean {
+  for (let row = 1; row < size; row++) {
+    const [at, before] = [place[row] ?? 0, place[row - 1] ?? 0];
+    if (at < before || (at === before && (day[row] ?? 0) < (day[row - 1] ?? 0))) return false;
   }
-  for (const measure of measures) {
-    const [to, valueOf] = [values[measure], rows.values[measure]];
-    if (!valueOf) to.fill(notCounted, begin, begin + length);
-    else for (let row = 0; row < length; row++) to[begin + row] = valueOf(row);
+  return true;
+}
+
+/** Where each place begins among rows that came place by place; behind the last one how many there are. */
+function startsOf(place: Int32Array, places: number): Int32Array {
+  const starts = new Int32Array(places + 1);
+  for (let row = 0, at = 0; at <= places; at++) {
+    while (row < place.length && (place[row] ?? 0) < at) row += 1;
+    starts[at] = row;
   }
-  if (!rows.values.offering) return;
-  for (let row = 0; row < length; row++) {
-    const code = rows.currencyOf(row);
-    if (code !== '') currency[begin + row] = numberOf(code);
-  }
+  return starts;
 }
 
 /** Takes reports, and answers their columns. Deleted ones are left out. */
@@ -160,11 +155,23 @@ export function columnBuilder(room = 1024) {
     addOf(at: number, rows: PlaceRows): void {
       const [begin, end] = [size, makeRoom(rows.length)];
       arrays.place.fill(at, begin, end);
-      writeRows(arrays, begin, rows, currencies.of);
+      rows.write(arrays, begin, currencies.of);
       forgetNotMet(arrays, begin, end);
       size = end;
     },
     done(): ReportColumns {
+      const shared = { places: places.places, currencies: currencies.all };
+      if (cameInOrder(arrays, size)) {
+        const { place, day, met, values, currency } = arrays;
+        return {
+          ...shared,
+          starts: startsOf(place.subarray(0, size), places.places.length),
+          day: day.subarray(0, size),
+          met: met.subarray(0, size),
+          values: eachMeasure((measure) => values[measure].subarray(0, size)),
+          currency: currency.subarray(0, size),
+        };
+      }
       const { order, starts } = inOrderOf(
         arrays.place.subarray(0, size),
         arrays.day.subarray(0, size),
@@ -172,14 +179,13 @@ export function columnBuilder(room = 1024) {
       );
       const { day, met, values, currency } = arrays;
       return {
-        places: places.places,
+        ...shared,
         starts,
         day: takenInto(new Int32Array(size), day, order),
         met: takenInto(new Uint8Array(size), met, order),
         values: eachMeasure((measure) =>
           takenInto(numbersOf(measure, size), values[measure], order),
         ),
-        currencies: currencies.all,
         currency: takenInto(new Uint8Array(size), currency, order),
       };
     },
