@@ -33,9 +33,12 @@ import { inTenant } from '../../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../../entity-store.ts';
 import { groupStore, groupTypeStore } from '../../groups/scopes.ts';
 import { recordEffect } from '../../sync/record-effect.ts';
+import type { Effect } from '../../sync/effect.ts';
 import { packReports } from '../pack-reports.ts';
 import { attendanceBlockStore, attendanceReportStore } from '../scopes.ts';
 import type { StoredReport } from '../stored-report.ts';
+import { packCounts } from './pack-counts.ts';
+import { packedText } from './packed-counts.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -63,7 +66,8 @@ function storedReport(place: Counted, date: string): StoredReport {
     kind: place.groupId === null ? 'church' : 'group',
     date,
     occurrence: 1,
-    attendance: didNotMeet ? null : maybe(300),
+    // Some numbers are longer than two bytes hold.
+    attendance: didNotMeet ? null : Math.random() < 0.01 ? 40_000 + upTo(9000) : maybe(300),
     adults: maybe(200),
     children: maybe(60),
     teens: maybe(40),
@@ -159,6 +163,51 @@ async function fill(): Promise<void> {
   for (let more = true; more;) {
     more = await inTenant(pool, tenant.id, (tx) => packReports(tx, new Date()));
   }
+  await packAllCounts();
+  await changeSome();
+}
+
+async function packAllCounts(): Promise<void> {
+  const { pool } = server.services;
+  for (let more = true; more;) more = await inTenant(pool, tenant.id, packCounts);
+}
+
+const record = (effect: Omit<Effect, 'output'>) =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    recordEffect(tx, { output: null, ...effect }, null),
+  );
+
+const storedReports = () =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<StoredReport>(
+      'reports of the test',
+      `select ${selectList(attendanceReportStore)} from attendance_report where tenant_id = $1`,
+      [tenant.id],
+    ),
+  );
+
+/** Some reports get other numbers, some are deleted, some come back, some are erased, and some are new. */
+async function changeSome(): Promise<void> {
+  const reports = await storedReports();
+  const drawn = reports.filter(({ packedAt }) => packedAt === null && Math.random() < 0.1);
+  const [amended = [], voided = [], restored = [], gone = []] = [0, 1, 2, 3].map((turn) =>
+    drawn.filter((_, at) => at % 4 === turn),
+  );
+  const replaces = [
+    ...amended.map((report) => ({ ...report, attendance: upTo(300), offering: null })),
+    ...voided.map((report) => ({ ...report, status: 'void' as const })),
+    ...restored.map((report) => ({ ...report, status: 'submitted' as const })),
+  ];
+  await record({
+    inserts: {
+      attendanceReport: amended.map((report) => ({
+        ...storedReport(report, report.date),
+        occurrence: 2,
+      })),
+    },
+    replaces: { attendanceReport: replaces },
+    erased: { attendanceReport: gone.map(({ id }) => id) },
+  });
 }
 
 /** A device of this person, with the rows and blocks that a pull brings to who sees everything. */

@@ -58,12 +58,23 @@ interface Head {
   width: 2 | 4;
 }
 
+/** Measures of each number of bits: there are few of them in thousands of quarters. */
+const saidByBits = new Map<number, readonly Measure[]>();
+
+function saidIn(bits: number): readonly Measure[] {
+  const known = saidByBits.get(bits);
+  if (known) return known;
+  const said = measures.filter((measure) => (bits & bitOf(measure)) !== 0);
+  saidByBits.set(bits, said);
+  return said;
+}
+
 function headAt(bytes: DataView, at: number): Head {
   const bits = bytes.getInt32(at + 8);
   return {
     firstDay: bytes.getInt32(at),
     length: bytes.getInt32(at + 4),
-    said: measures.filter((measure) => (bits & bitOf(measure)) !== 0),
+    said: saidIn(bits),
     width: (bits & wideBit) === 0 ? 2 : 4,
   };
 }
@@ -72,10 +83,11 @@ const bytesOfMeasure = (measure: Measure, { length, width }: Head) =>
   length * (measure === 'offering' ? 8 + 3 : width);
 
 /** Bytes of a quarter. */
-const sizeOf = (head: Head) =>
-  headLength +
-  2 * head.length +
-  head.said.reduce((sum, measure) => sum + bytesOfMeasure(measure, head), 0);
+function sizeOf(head: Head): number {
+  let size = headLength + 2 * head.length;
+  for (const measure of head.said) size += bytesOfMeasure(measure, head);
+  return size;
+}
 
 /** How many reports some quarters hold, one behind the other. */
 function lengthOf(bytes: DataView): number {
@@ -91,15 +103,16 @@ function lengthOf(bytes: DataView): number {
 function writeMoney(
   bytes: DataView,
   at: number,
-  { values, currency }: RowArrays,
+  { valuesOf, currency }: RowArrays,
   { begin, length }: { begin: number; length: number },
   numberOf: (code: string) => number,
 ): void {
   const codes = at + 8 * length;
+  const amounts = valuesOf('offering');
   for (let row = 0; row < length; row++) {
     const minor = Number(bytes.getBigInt64(at + 8 * row));
     if (minor === notCounted) continue;
-    values.offering[begin + row] = minor;
+    amounts[begin + row] = minor;
     const code = codes + 3 * row;
     currency[begin + row] = numberOf(
       String.fromCharCode(bytes.getUint8(code), bytes.getUint8(code + 1), bytes.getUint8(code + 2)),
@@ -142,7 +155,7 @@ export function rowsOfPacked(packed: Buffer, readsMoney: boolean): PlaceRows {
         }
         at += 2 * length;
         for (const measure of said) {
-          if (measure !== 'offering') writeCounts(bytes, at, to.values[measure], begin, head);
+          if (measure !== 'offering') writeCounts(bytes, at, to.valuesOf(measure), begin, head);
           else if (readsMoney) writeMoney(bytes, at, to, { begin, length }, numberOf);
           at += bytesOfMeasure(measure, head);
         }

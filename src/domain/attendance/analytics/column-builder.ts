@@ -18,7 +18,10 @@ type Arrays = Pick<ReportColumns, 'day' | 'met' | 'values' | 'currency'> & { pla
 type Column = Int32Array | Uint8Array | Float64Array;
 
 /** Numbers of reports, each report at the same place of all of them. */
-export type RowArrays = Omit<Arrays, 'place'>;
+export interface RowArrays extends Pick<Arrays, 'day' | 'met' | 'currency'> {
+  /** -1 for each report so far. */
+  valuesOf(measure: Measure): Numbers;
+}
 
 /** Reports of one place. */
 export interface PlaceRows {
@@ -34,26 +37,29 @@ const eachMeasure = (valuesOf: (measure: Measure) => Numbers) =>
 const numbersOf = (measure: Measure, room: number): Numbers =>
   (measure === 'offering' ? new Float64Array(room) : new Int32Array(room)).fill(notCounted);
 
-function arraysOf(room: number): Arrays {
+/** Of `said` the values have room: those of the others would be megabytes that say nothing. */
+function arraysOf(room: number, said: readonly Measure[] = []): Arrays {
   return {
     place: new Int32Array(room),
     day: new Int32Array(room),
     met: new Uint8Array(room),
-    values: eachMeasure((measure) => numbersOf(measure, room)),
+    values: eachMeasure((measure) => numbersOf(measure, said.includes(measure) ? room : 0)),
     currency: new Uint8Array(room),
   };
 }
 
-const columnsIn = ({ place, day, met, values, currency }: Arrays): Column[] => [
-  place,
-  day,
-  met,
-  currency,
-  ...measures.map((measure) => values[measure]),
+const saidIn = ({ values }: Arrays) => measures.filter((measure) => values[measure].length > 0);
+
+const columnsIn = (arrays: Arrays): Column[] => [
+  arrays.place,
+  arrays.day,
+  arrays.met,
+  arrays.currency,
+  ...saidIn(arrays).map((measure) => arrays.values[measure]),
 ];
 
 function copied(from: Arrays, room: number): Arrays {
-  const to = arraysOf(room);
+  const to = arraysOf(room, saidIn(from));
   const columns = columnsIn(to);
   for (const [at, column] of columnsIn(from).entries()) columns[at]?.set(column);
   return to;
@@ -66,9 +72,12 @@ function takenInto<Of extends Column>(to: Of, from: Of, order: Int32Array): Of {
 }
 
 /** Of a meeting that did not take place nothing is counted, whatever its report says. */
-function forgetNotMet({ met, values }: Arrays, begin: number, end: number): void {
-  for (let row = met.indexOf(0, begin); row >= 0 && row < end; row = met.indexOf(0, row + 1)) {
-    for (const measure of measures) values[measure][row] = notCounted;
+function forgetNotMet(arrays: Arrays, begin: number, end: number): void {
+  const { met, values } = arrays;
+  const said = saidIn(arrays);
+  const last = begin + met.subarray(begin, end).lastIndexOf(0);
+  for (let row = begin; row <= last; row++) {
+    if (met[row] === 0) for (const measure of said) values[measure][row] = notCounted;
   }
 }
 
@@ -127,20 +136,25 @@ export function columnBuilder(room = 1024) {
     }
     return wanted;
   }
+  function valuesOf(measure: Measure): Numbers {
+    const { values, day } = arrays;
+    if (values[measure].length === 0) values[measure] = numbersOf(measure, day.length);
+    return values[measure];
+  }
   return {
     /** A place of which there are reports, whether they are added or not. Answers its number. */
     know: places.know,
     /** Goes through one column after the other: there may be half a million reports. */
     add(lists: CountedLists): void {
       const [begin, end] = [size, makeRoom(lengthOfColumn(lists.date))];
-      const { day, met, values, currency, place } = arrays;
+      const { day, met, currency, place } = arrays;
       mapColumn(lists.date, dayOf, day, begin);
       mapColumn(lists.didNotMeet, (didNot) => (didNot ? 0 : 1), met, begin);
       for (const measure of measures) {
         if (measure === 'offering') continue;
-        mapColumn(lists[measure], (count) => count ?? notCounted, values[measure], begin);
+        mapColumn(lists[measure], (count) => count ?? notCounted, valuesOf(measure), begin);
       }
-      mapColumn(lists.offering, (money) => money?.minor ?? notCounted, values.offering, begin);
+      mapColumn(lists.offering, (money) => money?.minor ?? notCounted, valuesOf('offering'), begin);
       mapColumn(
         lists.offering,
         (money) => (money ? currencies.of(money.currency) : 0),
@@ -155,7 +169,8 @@ export function columnBuilder(room = 1024) {
     addOf(at: number, rows: PlaceRows): void {
       const [begin, end] = [size, makeRoom(rows.length)];
       arrays.place.fill(at, begin, end);
-      rows.write(arrays, begin, currencies.of);
+      const { day, met, currency } = arrays;
+      rows.write({ day, met, currency, valuesOf }, begin, currencies.of);
       forgetNotMet(arrays, begin, end);
       size = end;
     },
@@ -184,7 +199,9 @@ export function columnBuilder(room = 1024) {
         day: takenInto(new Int32Array(size), day, order),
         met: takenInto(new Uint8Array(size), met, order),
         values: eachMeasure((measure) =>
-          takenInto(numbersOf(measure, size), values[measure], order),
+          values[measure].length === 0
+            ? values[measure]
+            : takenInto(numbersOf(measure, size), values[measure], order),
         ),
         currency: takenInto(new Uint8Array(size), currency, order),
       };
