@@ -7,6 +7,7 @@ import { type AnalyticsQuestion, intervals } from '#domain/attendance/analytics/
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { plainSchedule, scheduleText } from '#domain/meetings/schedule.ts';
+import { quarterOf } from '#domain/attendance/unpack.ts';
 import { must } from '#domain/must.ts';
 import type { Role } from '#domain/permissions.ts';
 import { wholeRow } from '#domain/register/register.ts';
@@ -188,23 +189,22 @@ const storedReports = () =>
 
 /** Some reports get other numbers, some are deleted, some come back, some are erased, and some are new. */
 async function changeSome(): Promise<void> {
-  const reports = await storedReports();
-  const drawn = reports.filter(({ packedAt }) => packedAt === null && Math.random() < 0.1);
-  const [amended = [], voided = [], restored = [], gone = []] = [0, 1, 2, 3].map((turn) =>
-    drawn.filter((_, at) => at % 4 === turn),
+  const drawn = (await storedReports()).filter(() => Math.random() < 0.1);
+  const turnOf = (turn: number) => drawn.filter((_, at) => at % 4 === turn);
+  const changed = (turn: number, changes: Partial<StoredReport>) =>
+    turnOf(turn).map((report) => Object.assign(report, { packedAt: null }, changes));
+  const again = turnOf(0).map((report) =>
+    Object.assign(storedReport(report, report.date), { occurrence: 2 + upTo(30_000) }),
   );
   const replaces = [
-    ...amended.map((report) => ({ ...report, attendance: upTo(300), offering: null })),
-    ...voided.map((report) => ({ ...report, status: 'void' as const })),
-    ...restored.map((report) => ({ ...report, status: 'submitted' as const })),
+    ...changed(0, { attendance: upTo(300), offering: null }),
+    ...changed(1, { status: 'void' }),
+    ...changed(2, { status: 'submitted' }),
   ];
+  // A device hears of no erased report that is in a block.
+  const gone = turnOf(3).filter(({ packedAt }) => packedAt === null);
   await record({
-    inserts: {
-      attendanceReport: amended.map((report) => ({
-        ...storedReport(report, report.date),
-        occurrence: 2,
-      })),
-    },
+    inserts: { attendanceReport: again },
     replaces: { attendanceReport: replaces },
     erased: { attendanceReport: gone.map(({ id }) => id) },
   });
@@ -371,4 +371,48 @@ test('product-facts 9.4: the report grids have a row a place and month, with the
   expect(ofChurches.status).toBe(200);
   const rows = ((await ofChurches.json()) as { data: { serviceId: string }[] }).data;
   expect(new Set(rows.map(({ serviceId }) => serviceId))).toEqual(new Set([tenant.services[0]]));
+});
+
+const countsHere = (where: string, values: unknown[] = []) =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<{ places: number }>(
+      '',
+      `select count(*)::int as places from attendance_counts c where c.tenant_id = $1 and ${where}`,
+      [tenant.id, ...values],
+    ),
+  ).then(([row]) => row?.places);
+
+test('after any change each packed quarter says what its reports say, and each report is in one', async () => {
+  const asReported = packedText('c.place_id', 'c.quarter');
+  for (let round = 0; round < 3; round += 1) {
+    await changeSome();
+    expect(await countsHere('c.packed is null')).toBeGreaterThan(0);
+    expect(await countsHere(`c.packed <> ${asReported}`)).toBe(0);
+    await packAllCounts();
+    expect(await countsHere('c.packed is null')).toBe(0);
+    expect(await countsHere(`c.packed <> ${asReported}`)).toBe(0);
+  }
+  const quarters = new Set(
+    (await storedReports()).map(
+      ({ groupId, serviceId, date }) => `${groupId ?? serviceId} ${quarterOf(date)}`,
+    ),
+  );
+  expect(await countsHere('true')).toBeGreaterThanOrEqual(quarters.size);
+  expect(await countsHere("c.place_id || ' ' || c.quarter = any($2)", [[...quarters]])).toBe(
+    quarters.size,
+  );
+});
+
+test('a quarter that is packed while a report of it is written is not packed after it', async () => {
+  await packAllCounts();
+  const [report] = await storedReports();
+  const one = must(report, 'a report');
+  await inTenant(server.services.pool, tenant.id, async (tx) => {
+    const replaces = { attendanceReport: [{ ...one, status: 'submitted', attendance: 123 }] };
+    await recordEffect(tx, { output: null, replaces }, null);
+    // Another connection: it does not see the report, and does not wait for it.
+    await packAllCounts();
+  });
+  expect(await countsHere('c.packed is null')).toBe(1);
+  expect(await countsHere(`c.packed <> ${packedText('c.place_id', 'c.quarter')}`)).toBe(0);
 });
