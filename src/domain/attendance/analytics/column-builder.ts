@@ -96,8 +96,8 @@ function withoutDeleted(arrays: Arrays, begin: number, end: number): number {
 }
 
 /** Whether they came place by place, each in the order of its days. */
-function cameInOrder({ place, day }: Arrays, size: number): boolean {
-  for (let row = 1; row < size; row++) {
+function cameInOrder(place: Int32Array, day: Int32Array): boolean {
+  for (let row = 1; row < place.length; row++) {
     const [at, before] = [place[row] ?? 0, place[row - 1] ?? 0];
     if (at < before || (at === before && (day[row] ?? 0) < (day[row - 1] ?? 0))) return false;
   }
@@ -112,6 +112,36 @@ function startsOf(place: Int32Array, places: number): Int32Array {
     starts[at] = row;
   }
   return starts;
+}
+
+/** Rows as columns by places and days. They are copied only where they came in another order. */
+function columnsOfRows(
+  { place, day, met, values, currency }: Arrays,
+  size: number,
+  shared: Pick<ReportColumns, 'places' | 'currencies'>,
+): ReportColumns {
+  const [at, of] = [place.subarray(0, size), day.subarray(0, size)];
+  const count = shared.places.length;
+  if (cameInOrder(at, of)) {
+    return {
+      ...shared,
+      starts: startsOf(at, count),
+      day: of,
+      met: met.subarray(0, size),
+      values: eachMeasure((measure) => values[measure].subarray(0, size)),
+      currency: currency.subarray(0, size),
+    };
+  }
+  const { order, starts } = inOrderOf(at, of, count);
+  const inOrder = (measure: Measure) => takenInto(numbersOf(measure, size), values[measure], order);
+  return {
+    ...shared,
+    starts,
+    day: takenInto(new Int32Array(size), day, order),
+    met: takenInto(new Uint8Array(size), met, order),
+    values: eachMeasure((one) => (values[one].length === 0 ? values[one] : inOrder(one))),
+    currency: takenInto(new Uint8Array(size), currency, order),
+  };
 }
 
 /** Takes reports, and answers their columns. Deleted ones are left out. */
@@ -174,38 +204,7 @@ export function columnBuilder(room = 1024) {
       forgetNotMet(arrays, begin, end);
       size = end;
     },
-    done(): ReportColumns {
-      const shared = { places: places.places, currencies: currencies.all };
-      if (cameInOrder(arrays, size)) {
-        const { place, day, met, values, currency } = arrays;
-        return {
-          ...shared,
-          starts: startsOf(place.subarray(0, size), places.places.length),
-          day: day.subarray(0, size),
-          met: met.subarray(0, size),
-          values: eachMeasure((measure) => values[measure].subarray(0, size)),
-          currency: currency.subarray(0, size),
-        };
-      }
-      const { order, starts } = inOrderOf(
-        arrays.place.subarray(0, size),
-        arrays.day.subarray(0, size),
-        places.places.length,
-      );
-      const { day, met, values, currency } = arrays;
-      return {
-        ...shared,
-        starts,
-        day: takenInto(new Int32Array(size), day, order),
-        met: takenInto(new Uint8Array(size), met, order),
-        values: eachMeasure((measure) =>
-          values[measure].length === 0
-            ? values[measure]
-            : takenInto(numbersOf(measure, size), values[measure], order),
-        ),
-        currency: takenInto(new Uint8Array(size), currency, order),
-      };
-    },
+    done: () => columnsOfRows(arrays, size, { places: places.places, currencies: currencies.all }),
   };
 }
 

@@ -19,7 +19,7 @@ function sorter(room: Numbers, values: Numbers) {
       room[count] = value;
       count += 1;
     }
-    return room.subarray(0, count).sort();
+    return room.subarray(0, count).toSorted();
   };
 }
 
