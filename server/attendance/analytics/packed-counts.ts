@@ -89,13 +89,14 @@ function sizeOf(head: Head): number {
   return size;
 }
 
-/** How many reports some quarters hold, one behind the other. */
+/** How many reports some quarters hold, one behind the other. Throws for bytes that are none: they would be read for ever. */
 function lengthOf(bytes: DataView): number {
   let sum = 0;
   for (let at = 0; at < bytes.byteLength;) {
     const head = headAt(bytes, at);
     sum += head.length;
     at += sizeOf(head);
+    if (head.length < 0 || at > bytes.byteLength) throw new Error('Packed counts are damaged');
   }
   return sum;
 }
