@@ -27,6 +27,11 @@ export interface EntityStore {
    * row that is new, or gone, is there once.
    */
   follows?: Readonly<Record<string, (moved: string) => string>>;
+  /**
+   * SQL of one more write, in the statement that writes rows: `written` has them, or those that are erased, with the table's
+   * columns. It reads `bump` too, so that it runs under the lock of the tenant's version.
+   */
+  alongside?(written: string): string;
   /** SQL that answers (id uuid) of the accounts whose access scopes may change with such rows of its own. */
   accountsToRenew?(moved: string): string;
 }

@@ -1,6 +1,12 @@
 import { type EntityStore, tableName } from '../entity-store.ts';
 import { byConfidence, isConfidential } from '../groups/confidential.ts';
-import { attendanceBlock, attendanceReport, reportReminder, reportVersion } from './tables.ts';
+import {
+  attendanceBlock,
+  attendanceReport,
+  placeOfReport,
+  reportReminder,
+  reportVersion,
+} from './tables.ts';
 
 const ofChurch = (relation: string, where: string) =>
   `select id, 'church:' || church_id || '/reports' as scope from ${relation} where ${where}`;
@@ -19,6 +25,14 @@ const ofGroup = (relation: string, where: string) =>
 const ofPeople = (relation: string, people: string) =>
   `select id, 'user:' || unnest(${people}) || '/reports' as scope from ${relation}`;
 
+/** The counts of its quarter are packed anew. A report keeps its place and its day. */
+const unpackCounts = (written: string) =>
+  `insert into attendance_counts (tenant_id, place_id, quarter)
+   select distinct w.tenant_id, ${placeOfReport}, date_trunc('quarter', w.date)::date
+   from ${written} w cross join bump
+   on conflict (tenant_id, place_id, quarter) do update set packed = null
+   where attendance_counts.packed is not null`;
+
 /**
  * With the reports of its church, of its group and of its authors. Packed, it is in its church's block instead;
  * those of one group, and of one author, are few.
@@ -31,6 +45,7 @@ export const attendanceReportStore: EntityStore = {
     `${ofChurchOrFew(relation, 'o.packed_at is null or o.confidential')}
      union all ${ofGroup(relation, 'true')} union all ${ofPeople(relation, 'author_ids')}`,
   follows: { group: byConfidence(tableName({ table: attendanceReport })) },
+  alongside: unpackCounts,
 };
 
 /** All scopes in which a report can be read: also the church's of one that is packed. `alias` has its columns. */

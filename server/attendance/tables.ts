@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -19,6 +20,7 @@ import type { KeptContribution } from '#domain/tally/kept-contributions.ts';
 import type { ReportReview } from '#domain/attendance/reviewing/report-review.ts';
 import { church, service } from '../churches/tables.ts';
 import { group } from '../groups/tables.ts';
+import { bytes } from '../database/bytes.ts';
 import { refersTo, rowKey, tenantRow } from '../database/tenant-rows.ts';
 
 const values = () => ({
@@ -115,6 +117,21 @@ export const attendanceBlock = pgTable(
     unique('attendance_block_quarter').on(table.tenantId, table.churchId, table.quarter),
     refersTo(table, table.churchId, church),
   ],
+);
+
+/** The numbers of the reports of a service or group in a quarter, packed for analytics (`packed-counts.ts`). */
+export const attendanceCounts = pgTable(
+  'attendance_counts',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    /** As in `placeOfReport`. */
+    placeId: uuid('place_id').notNull(),
+    /** Its first day. */
+    quarter: date({ mode: 'string' }).notNull(),
+    /** Null since a report of it was written: the reports themselves are read, until it is packed again. */
+    packed: bytes(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.placeId, table.quarter] })],
 );
 
 export const reportVersion = pgTable(

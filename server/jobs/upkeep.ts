@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type pg from 'pg';
 import { purgeAccess } from '../access/sessions/purge-access.ts';
 import { purgeUnconfirmed } from '../access/accounts/purge-unconfirmed.ts';
+import { packCounts } from '../attendance/analytics/pack-counts.ts';
 import { packReports } from '../attendance/pack-reports.ts';
 import { inTenant, type TenantTransaction } from '../database/tenant.ts';
 import { purgeMerges } from '../duplicates/kept-merges.ts';
@@ -83,6 +84,8 @@ async function round(upkeep: Upkeep, signal: AbortSignal): Promise<void> {
     ['purge old counts of doors', () => inEach((tx) => purgeDoors(tx, clock()))],
     ['measure scopes', () => inEach(measured)],
     ['pack old reports', () => inEach((tx) => packReports(tx, clock()))],
+    // Last: those that go into blocks are written once more.
+    ['pack the counts of reports', () => inEach(packCounts)],
   ];
   for (const [what, work] of works) {
     if (signal.aborted) return;

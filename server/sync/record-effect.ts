@@ -48,7 +48,7 @@ function replace(store: EntityStore, name: string, parameter: number): string {
 function erase(store: EntityStore, name: string, parameter: number): string {
   return `${name} as (
     delete from ${tableName(store)} where tenant_id = $1 and id = any($${parameter}::uuid[])
-    returning id)`;
+    returning *)`;
 }
 
 /** An erased row leaves every scope that it was in. */
@@ -92,7 +92,22 @@ function writesOf({ inserting, replacing, erasing }: Touch): string[] {
     ...replacing.map((store, at) => replace(store, `r${at}`, second + at)),
     ...erasing.map((store, at) => erase(store, `e${at}`, third + at)),
     ...both,
+    ...entityStores.flatMap((store) => alongside(store, { written, erasing })),
   ];
+}
+
+/** The write that goes with rows that are written or erased. */
+function alongside(
+  store: EntityStore,
+  { written, erasing }: Record<'written' | 'erasing', readonly EntityStore[]>,
+): string[] {
+  const relations = [
+    ...(written.includes(store) ? [relationOf(store)] : []),
+    ...(erasing.includes(store) ? [`e${erasing.indexOf(store)}`] : []),
+  ];
+  if (!store.alongside || relations.length === 0) return [];
+  const all = relations.map((relation) => `select * from ${relation}`).join(' union all ');
+  return [`beside_${tableName(store)} as (${store.alongside(`(${all})`)})`];
 }
 
 /** Name of the relation with the rows that a statement wrote to a store. */

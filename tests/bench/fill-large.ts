@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { packCounts } from '../../server/attendance/analytics/pack-counts.ts';
+import { placeOfReport } from '../../server/attendance/tables.ts';
 import { inTenant } from '../../server/database/tenant.ts';
 import { recordEffect } from '../../server/sync/record-effect.ts';
 import type { SignedIn } from '../../src/domain/access/session.ts';
@@ -63,8 +65,16 @@ export async function fillLarge(
       if (some.length === atOnce) await write();
     }
     await write();
-    await client.query('analyze');
+    await client.query(
+      `insert into attendance_counts (tenant_id, place_id, quarter)
+       select distinct tenant_id, ${placeOfReport}, date_trunc('quarter', date)::date
+       from attendance_report where tenant_id = $1`,
+      [tenantId],
+    );
   });
+  // As the upkeep does within six hours.
+  for (let more = true; more;) more = await inTenant(pool, tenantId, packCounts);
+  await fromAbove(dataDir, (client) => client.query('analyze'));
   const member = await addMember(pool, tenantId, 'System Admin', wholeTenant);
   return { person: member.signedIn, reports };
 }

@@ -37,6 +37,7 @@ export async function forgetReports(dataDir: string): Promise<void> {
      delete from held_mutation;
      delete from report_version where report_id ${made};
      delete from attendance_report where id ${made};
+     update attendance_counts set packed = null where packed is not null;
      commit`,
   );
 }

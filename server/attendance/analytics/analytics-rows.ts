@@ -1,17 +1,17 @@
-import { columnBuilder, type PlaceRows } from '#domain/attendance/analytics/column-builder.ts';
+import { columnBuilder } from '#domain/attendance/analytics/column-builder.ts';
 import type { CountedPlace, ReportColumns } from '#domain/attendance/analytics/columns.ts';
 import { daysToReadFor } from '#domain/attendance/analytics/days-to-read.ts';
-import { measures } from '#domain/attendance/analytics/measures.ts';
 import type { PlaceHere } from '#domain/attendance/analytics/counted.ts';
 import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
-import type { PartOfTime } from '#domain/attendance/analytics/spans.ts';
 import { placeFilter } from '#domain/attendance/analytics/wanted-places.ts';
 import { may } from '#domain/permissions.ts';
-import { dayNumber } from '#domain/values/dates/day-number.ts';
+import { quarterOf } from '#domain/attendance/unpack.ts';
+import { dateOfDay, dayNumber } from '#domain/values/dates/day-number.ts';
 import type { Caller } from '../../caller.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { placeOfReport } from '../tables.ts';
 import { mayGroup, type NamedFacts } from './analytics-facts.ts';
+import { packedText, rowsOfPacked } from './packed-counts.ts';
 
 /** The first report of each place, found by an index: nobody reads years of them for that. */
 const firstText = `select p.id, first.date::text
@@ -74,85 +74,36 @@ async function placesOf(
   });
 }
 
-const column = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const counts = measures.filter((measure) => measure !== 'offering');
-
-/** Reports of a service or a group: the bytes of each number, one report after the other. */
-type PlaceBytes = Partial<Record<(typeof counts)[number], Buffer | null>> & {
-  id: string;
-  /** Twice the day (since 1970), and one more where the meeting took place. */
-  days: Buffer;
-  money: Buffer | null;
-  currencies: string | null;
-};
-
-/** -1, as `notCounted` has it, in four and in eight bytes. */
-const none = "'\\xffffffff'::bytea";
-const noMoney = "'\\xffffffffffffffff'::bytea";
-
-/** Null for what no report of the place says, as ages of groups. */
-const saidBy = (field: string, bytes: string, as: string) =>
-  `case when count(${field}) > 0 then string_agg(${bytes}, '') end as "${as}"`;
-const minor = "(offering->>'minor')::bigint";
+/** Quarters with a day of a question, each once: its reports would count twice. */
+function quartersToRead(question: AnalyticsQuestion): { first: string; last: string }[] {
+  const parts = daysToReadFor(question).map(({ from, to }) => ({
+    first: quarterOf(dateOfDay(from)),
+    last: quarterOf(dateOfDay(to)),
+  }));
+  const [before, period] = parts;
+  if (!before || !period || before.last < period.first) return parts;
+  return [{ first: before.first, last: period.last }];
+}
 
 /**
- * One row a service or group, with its reports as bytes: half a million of them travel as two thousand rows. Each place is found by its own
- * index, in the order of days: all of them at once would be sorted on the disk.
+ * Reports of places as bytes, one row a place, in the order in which they were asked for. A quarter that is not packed is read from its reports.
+ * Between two pairs of quarters: a year before something is compared.
  */
-const reportsText = `select p.id, found.* from unnest($3::uuid[]) p(id)
-  cross join lateral (select
-    string_agg(int4send(2 * (date - '1970-01-01'::date) + (not did_not_meet)::int), '') as days,
-    ${saidBy('offering', `coalesce(int8send(${minor}), ${noMoney})`, 'money')},
-    case when count(offering) > 0 then string_agg(coalesce(offering->>'currency', ''), ',') end as currencies,
-    ${counts.map((count) => saidBy(column(count), `coalesce(int4send(${column(count)}), ${none})`, count)).join(',\n    ')}
-    from attendance_report
-    where tenant_id = $1 and kind = $2 and status <> 'void' and (${placeOfReport}) = p.id
-      and date between '1970-01-01'::date + $4::int and '1970-01-01'::date + $5::int
-    having count(*) > 0) found`;
+const countsText = `select string_agg(q.counts, '' order by q.quarter) as bytes
+  from unnest($2::uuid[]) with ordinality p(id, at)
+  left join lateral (
+    select c.quarter, coalesce(c.packed, ${packedText('p.id', 'c.quarter')}) as counts
+    from attendance_counts c where c.tenant_id = $1 and c.place_id = p.id
+      and (c.quarter between $3 and $4 or c.quarter between $5 and $6)) q on true
+  group by p.at order by p.at`;
 
-const mostDays = 366;
+/** Places that are read at once: a statement may take five seconds, and the next one is answered while these are looked at. */
+const mostPlaces = 500;
 
-/** Days that are read at once: five years of thousands of groups take longer than a statement may. None is before the first report. */
-function partsToRead(
-  question: AnalyticsQuestion,
-  places: Iterable<CountedPlace>,
-  today: number,
-): PartOfTime[] {
-  const first = Math.min(...Array.from(places, ({ firstDay }) => firstDay));
-  return daysToReadFor(question).flatMap(({ from, to }) => {
-    const begin = Math.max(from, first);
-    if (begin > to) return [];
-    const count = Math.max(1, Math.ceil((Math.min(to, today) - begin + 1) / mostDays));
-    return Array.from({ length: count }, (_, at) => ({
-      from: begin + at * mostDays,
-      to: at === count - 1 ? to : begin + (at + 1) * mostDays - 1,
-    }));
-  });
-}
-
-/** Numbers of four bytes each, read where they lie. */
-const numbersIn = (bytes: Buffer) => (row: number) => bytes.readInt32BE(4 * row);
-
-function rowsOfPlace(
-  { days, money, currencies, ...said }: PlaceBytes,
-  readsMoney: boolean,
-): PlaceRows {
-  const dayAndMet = numbersIn(days);
-  const values: PlaceRows['values'] = {};
-  for (const count of counts) {
-    const bytes = said[count];
-    if (bytes) values[count] = numbersIn(bytes);
-  }
-  const codes = (readsMoney && currencies?.split(',')) || [];
-  if (readsMoney && money) values.offering = (row) => Number(money.readBigInt64BE(8 * row));
-  return {
-    length: days.length / 4,
-    dayOf: (row) => dayAndMet(row) >> 1,
-    isMet: (row) => (dayAndMet(row) & 1) === 1,
-    values,
-    currencyOf: (row) => codes[row] ?? '',
-  };
-}
+const chunksOf = <One>(all: readonly One[], most: number) =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, at) =>
+    all.slice(at * most, (at + 1) * most),
+  );
 
 /**
  * The reports that a question needs, as columns, of what the caller sees. Money only of places whose offerings they may
@@ -164,29 +115,33 @@ export async function analyticsColumns(
   question: AnalyticsQuestion,
   facts: NamedFacts,
 ): Promise<ReportColumns> {
-  const { kind } = question;
-  const places = new Map(
-    (await placesOf(tx, question, facts)).map((place) => [place.groupId ?? place.serviceId, place]),
-  );
-  const builder = columnBuilder();
-  const numbers = new Map(Array.from(places, ([id, place]) => [id, builder.know(place)]));
+  const places = await placesOf(tx, question, facts);
   const readsMoney = ({ groupId, churchId }: CountedPlace) =>
     groupId
       ? mayGroup(caller, 'report.viewOffering', { id: groupId, churchId })
       : may(caller.grants, 'report.viewOffering', { kind: 'church', id: churchId });
-  const today = Math.floor(Date.now() / 86_400_000);
-  for (const { from, to } of partsToRead(question, places.values(), today)) {
-    const found = await tx.rows<PlaceBytes>('reports of places', reportsText, [
-      tx.tenantId,
-      kind,
-      [...places.keys()],
-      from,
-      to,
-    ]);
-    for (const bytes of found) {
-      const [place, at] = [places.get(bytes.id), numbers.get(bytes.id)];
-      if (place && at !== undefined) builder.addOf(at, rowsOfPlace(bytes, readsMoney(place)));
-    }
-  }
+  const [first, second] = quartersToRead(question);
+  if (!first) return columnBuilder().done();
+  const other = second ?? first;
+  const found = await Promise.all(
+    chunksOf(places, mostPlaces).map(async (some) => {
+      const ids = some.map(({ groupId, serviceId }) => groupId ?? serviceId);
+      const answers = await tx.rows<{ bytes: Buffer | null }>('counts of places', countsText, [
+        tx.tenantId,
+        ids,
+        first.first,
+        first.last,
+        other.first,
+        other.last,
+      ]);
+      return some.map((place, at) => ({
+        place,
+        rows: rowsOfPacked(answers[at]?.bytes ?? Buffer.alloc(0), readsMoney(place)),
+      }));
+    }),
+  );
+  const all = found.flat();
+  const builder = columnBuilder(all.reduce((sum, { rows }) => sum + rows.length, 0));
+  for (const { place, rows } of all) builder.addOf(builder.know(place), rows);
   return builder.done();
 }

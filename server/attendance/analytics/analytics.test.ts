@@ -7,6 +7,7 @@ import { type AnalyticsQuestion, intervals } from '#domain/attendance/analytics/
 import { groupTypes } from '#domain/groups/group-types.ts';
 import { groups } from '#domain/groups/groups.ts';
 import { plainSchedule, scheduleText } from '#domain/meetings/schedule.ts';
+import { quarterOf } from '#domain/attendance/unpack.ts';
 import { must } from '#domain/must.ts';
 import type { Role } from '#domain/permissions.ts';
 import { wholeRow } from '#domain/register/register.ts';
@@ -33,9 +34,12 @@ import { inTenant } from '../../database/tenant.ts';
 import { type EntityStore, selectList, tableName } from '../../entity-store.ts';
 import { groupStore, groupTypeStore } from '../../groups/scopes.ts';
 import { recordEffect } from '../../sync/record-effect.ts';
+import type { Effect } from '../../sync/effect.ts';
 import { packReports } from '../pack-reports.ts';
 import { attendanceBlockStore, attendanceReportStore } from '../scopes.ts';
 import type { StoredReport } from '../stored-report.ts';
+import { packCounts } from './pack-counts.ts';
+import { packedText } from './packed-counts.ts';
 
 let server: RunningServer;
 let tenant: TestTenant;
@@ -63,7 +67,8 @@ function storedReport(place: Counted, date: string): StoredReport {
     kind: place.groupId === null ? 'church' : 'group',
     date,
     occurrence: 1,
-    attendance: didNotMeet ? null : maybe(300),
+    // Some numbers are longer than two bytes hold.
+    attendance: didNotMeet ? null : Math.random() < 0.01 ? 40_000 + upTo(9000) : maybe(300),
     adults: maybe(200),
     children: maybe(60),
     teens: maybe(40),
@@ -159,6 +164,50 @@ async function fill(): Promise<void> {
   for (let more = true; more;) {
     more = await inTenant(pool, tenant.id, (tx) => packReports(tx, new Date()));
   }
+  await packAllCounts();
+  await changeSome();
+}
+
+async function packAllCounts(): Promise<void> {
+  const { pool } = server.services;
+  for (let more = true; more;) more = await inTenant(pool, tenant.id, packCounts);
+}
+
+const record = (effect: Omit<Effect, 'output'>) =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    recordEffect(tx, { output: null, ...effect }, null),
+  );
+
+const storedReports = () =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<StoredReport>(
+      'reports of the test',
+      `select ${selectList(attendanceReportStore)} from attendance_report where tenant_id = $1`,
+      [tenant.id],
+    ),
+  );
+
+/** Some reports get other numbers, some are deleted, some come back, some are erased, and some are new. */
+async function changeSome(): Promise<void> {
+  const drawn = (await storedReports()).filter(() => Math.random() < 0.1);
+  const turnOf = (turn: number) => drawn.filter((_, at) => at % 4 === turn);
+  const changed = (turn: number, changes: Partial<StoredReport>) =>
+    turnOf(turn).map((report) => Object.assign(report, { packedAt: null }, changes));
+  const again = turnOf(0).map((report) =>
+    Object.assign(storedReport(report, report.date), { occurrence: 2 + upTo(30_000) }),
+  );
+  const replaces = [
+    ...changed(0, { attendance: upTo(300), offering: null }),
+    ...changed(1, { status: 'void' }),
+    ...changed(2, { status: 'submitted' }),
+  ];
+  // A device hears of no erased report that is in a block.
+  const gone = turnOf(3).filter(({ packedAt }) => packedAt === null);
+  await record({
+    inserts: { attendanceReport: again },
+    replaces: { attendanceReport: replaces },
+    erased: { attendanceReport: gone.map(({ id }) => id) },
+  });
 }
 
 /** A device of this person, with the rows and blocks that a pull brings to who sees everything. */
@@ -322,4 +371,48 @@ test('product-facts 9.4: the report grids have a row a place and month, with the
   expect(ofChurches.status).toBe(200);
   const rows = ((await ofChurches.json()) as { data: { serviceId: string }[] }).data;
   expect(new Set(rows.map(({ serviceId }) => serviceId))).toEqual(new Set([tenant.services[0]]));
+});
+
+const countsHere = (where: string, values: unknown[] = []) =>
+  inTenant(server.services.pool, tenant.id, (tx) =>
+    tx.rows<{ places: number }>(
+      '',
+      `select count(*)::int as places from attendance_counts c where c.tenant_id = $1 and ${where}`,
+      [tenant.id, ...values],
+    ),
+  ).then(([row]) => row?.places);
+
+test('after any change each packed quarter says what its reports say, and each report is in one', async () => {
+  const asReported = packedText('c.place_id', 'c.quarter');
+  for (let round = 0; round < 3; round += 1) {
+    await changeSome();
+    expect(await countsHere('c.packed is null')).toBeGreaterThan(0);
+    expect(await countsHere(`c.packed <> ${asReported}`)).toBe(0);
+    await packAllCounts();
+    expect(await countsHere('c.packed is null')).toBe(0);
+    expect(await countsHere(`c.packed <> ${asReported}`)).toBe(0);
+  }
+  const quarters = new Set(
+    (await storedReports()).map(
+      ({ groupId, serviceId, date }) => `${groupId ?? serviceId} ${quarterOf(date)}`,
+    ),
+  );
+  expect(await countsHere('true')).toBeGreaterThanOrEqual(quarters.size);
+  expect(await countsHere("c.place_id || ' ' || c.quarter = any($2)", [[...quarters]])).toBe(
+    quarters.size,
+  );
+});
+
+test('a quarter that is packed while a report of it is written is not packed after it', async () => {
+  await packAllCounts();
+  const [report] = await storedReports();
+  const one = must(report, 'a report');
+  await inTenant(server.services.pool, tenant.id, async (tx) => {
+    const replaces = { attendanceReport: [{ ...one, status: 'submitted', attendance: 123 }] };
+    await recordEffect(tx, { output: null, replaces }, null);
+    // Another connection: it does not see the report, and does not wait for it.
+    await packAllCounts();
+  });
+  expect(await countsHere('c.packed is null')).toBe(1);
+  expect(await countsHere(`c.packed <> ${packedText('c.place_id', 'c.quarter')}`)).toBe(0);
 });

@@ -14,7 +14,7 @@ function rowsIn({ places, starts, day, met, values, currencies, currency }: Repo
     .flatMap(({ groupId, serviceId, churchId, serviceName, firstDay }, at) =>
       Array.from(day.subarray(starts[at], starts[at + 1]), (one, nth) => {
         const row = (starts[at] ?? 0) + nth;
-        const counts = measures.map((measure) => values[measure][row]);
+        const counts = measures.map((measure) => values[measure][row] ?? -1);
         const money = (values.offering[row] ?? -1) < 0 ? null : currencies[currency[row] ?? 0];
         const id = groupId ?? serviceId;
         return [id, churchId, serviceName, firstDay, one, met[row], money, ...counts].join(' ');
@@ -45,17 +45,19 @@ function fromNumbers(reports: readonly AttendanceReport[]): ReportColumns {
     const at = builder.know({ ...place });
     builder.addOf(at, {
       length: of.length,
-      dayOf: (row) => dayNumber(of[row]?.date ?? ''),
-      isMet: (row) => of[row]?.didNotMeet === false,
-      values: {
-        ...Object.fromEntries(
-          measures.flatMap((measure) =>
-            measure === 'offering' ? [] : [[measure, (row: number) => of[row]?.[measure] ?? -1]],
-          ),
-        ),
-        offering: (row) => of[row]?.offering?.minor ?? -1,
+      write({ day, met, valuesOf, currency }, begin, numberOf) {
+        for (const [nth, report] of of.entries()) {
+          const row = begin + nth;
+          day[row] = dayNumber(report.date);
+          met[row] = report.didNotMeet ? 0 : 1;
+          for (const measure of measures) {
+            if (measure !== 'offering') valuesOf(measure)[row] = report[measure] ?? -1;
+          }
+          if (!report.offering) continue;
+          valuesOf('offering')[row] = report.offering.minor;
+          currency[row] = numberOf(report.offering.currency);
+        }
       },
-      currencyOf: (row) => of[row]?.offering?.currency ?? '',
     });
   }
   return builder.done();

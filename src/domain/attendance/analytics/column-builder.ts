@@ -17,15 +17,17 @@ type Values = ReportColumns['values'];
 type Arrays = Pick<ReportColumns, 'day' | 'met' | 'values' | 'currency'> & { place: Int32Array };
 type Column = Int32Array | Uint8Array | Float64Array;
 
-/** Reports of one place, asked one number after the other. */
+/** Numbers of reports, each report at the same place of all of them. */
+export interface RowArrays extends Pick<Arrays, 'day' | 'met' | 'currency'> {
+  /** -1 for each report so far. */
+  valuesOf(measure: Measure): Numbers;
+}
+
+/** Reports of one place. */
 export interface PlaceRows {
   length: number;
-  dayOf(row: number): number;
-  isMet(row: number): boolean;
-  /** Left out: what none of them counts. */
-  values: Partial<Record<Measure, (row: number) => number>>;
-  /** Code of the currency of its money; `''` for none. */
-  currencyOf(row: number): string;
+  /** Writes their numbers, those of the first report at `begin`. Nothing is said there so far. */
+  write(to: RowArrays, begin: number, numberOf: (code: string) => number): void;
 }
 
 const eachMeasure = (valuesOf: (measure: Measure) => Numbers) =>
@@ -33,28 +35,31 @@ const eachMeasure = (valuesOf: (measure: Measure) => Numbers) =>
 
 /** Cents may be more than 32 bits hold. */
 const numbersOf = (measure: Measure, room: number): Numbers =>
-  measure === 'offering' ? new Float64Array(room) : new Int32Array(room);
+  (measure === 'offering' ? new Float64Array(room) : new Int32Array(room)).fill(notCounted);
 
-function arraysOf(room: number): Arrays {
+/** Of `said` the values have room: those of the others would be megabytes that say nothing. */
+function arraysOf(room: number, said: readonly Measure[] = []): Arrays {
   return {
     place: new Int32Array(room),
     day: new Int32Array(room),
     met: new Uint8Array(room),
-    values: eachMeasure((measure) => numbersOf(measure, room)),
+    values: eachMeasure((measure) => numbersOf(measure, said.includes(measure) ? room : 0)),
     currency: new Uint8Array(room),
   };
 }
 
-const columnsIn = ({ place, day, met, values, currency }: Arrays): Column[] => [
-  place,
-  day,
-  met,
-  currency,
-  ...measures.map((measure) => values[measure]),
+const saidIn = ({ values }: Arrays) => measures.filter((measure) => values[measure].length > 0);
+
+const columnsIn = (arrays: Arrays): Column[] => [
+  arrays.place,
+  arrays.day,
+  arrays.met,
+  arrays.currency,
+  ...saidIn(arrays).map((measure) => arrays.values[measure]),
 ];
 
 function copied(from: Arrays, room: number): Arrays {
-  const to = arraysOf(room);
+  const to = arraysOf(room, saidIn(from));
   const columns = columnsIn(to);
   for (const [at, column] of columnsIn(from).entries()) columns[at]?.set(column);
   return to;
@@ -67,9 +72,12 @@ function takenInto<Of extends Column>(to: Of, from: Of, order: Int32Array): Of {
 }
 
 /** Of a meeting that did not take place nothing is counted, whatever its report says. */
-function forgetNotMet({ met, values }: Arrays, begin: number, end: number): void {
-  for (let row = met.indexOf(0, begin); row >= 0 && row < end; row = met.indexOf(0, row + 1)) {
-    for (const measure of measures) values[measure][row] = notCounted;
+function forgetNotMet(arrays: Arrays, begin: number, end: number): void {
+  const { met, values } = arrays;
+  const said = saidIn(arrays);
+  const last = begin + met.subarray(begin, end).lastIndexOf(0);
+  for (let row = begin; row <= last; row++) {
+    if (met[row] === 0) for (const measure of said) values[measure][row] = notCounted;
   }
 }
 
@@ -87,27 +95,53 @@ function withoutDeleted(arrays: Arrays, begin: number, end: number): number {
   return to;
 }
 
-function writeRows(
-  { day, met, values, currency }: Arrays,
-  begin: number,
-  rows: PlaceRows,
-  numberOf: (code: string) => number,
-): void {
-  const { length } = rows;
-  for (let row = 0; row < length; row++) {
-    day[begin + row] = rows.dayOf(row);
-    met[begin + row] = rows.isMet(row) ? 1 : 0;
+/** Whether they came place by place, each in the order of its days. */
+function cameInOrder(place: Int32Array, day: Int32Array): boolean {
+  for (let row = 1; row < place.length; row++) {
+    const [at, before] = [place[row] ?? 0, place[row - 1] ?? 0];
+    if (at < before || (at === before && (day[row] ?? 0) < (day[row - 1] ?? 0))) return false;
   }
-  for (const measure of measures) {
-    const [to, valueOf] = [values[measure], rows.values[measure]];
-    if (!valueOf) to.fill(notCounted, begin, begin + length);
-    else for (let row = 0; row < length; row++) to[begin + row] = valueOf(row);
+  return true;
+}
+
+/** Where each place begins among rows that came place by place; behind the last one how many there are. */
+function startsOf(place: Int32Array, places: number): Int32Array {
+  const starts = new Int32Array(places + 1);
+  for (let row = 0, at = 0; at <= places; at++) {
+    while (row < place.length && (place[row] ?? 0) < at) row += 1;
+    starts[at] = row;
   }
-  if (!rows.values.offering) return;
-  for (let row = 0; row < length; row++) {
-    const code = rows.currencyOf(row);
-    if (code !== '') currency[begin + row] = numberOf(code);
+  return starts;
+}
+
+/** Rows as columns by places and days. They are copied only where they came in another order. */
+function columnsOfRows(
+  { place, day, met, values, currency }: Arrays,
+  size: number,
+  shared: Pick<ReportColumns, 'places' | 'currencies'>,
+): ReportColumns {
+  const [at, of] = [place.subarray(0, size), day.subarray(0, size)];
+  const count = shared.places.length;
+  if (cameInOrder(at, of)) {
+    return {
+      ...shared,
+      starts: startsOf(at, count),
+      day: of,
+      met: met.subarray(0, size),
+      values: eachMeasure((measure) => values[measure].subarray(0, size)),
+      currency: currency.subarray(0, size),
+    };
   }
+  const { order, starts } = inOrderOf(at, of, count);
+  const inOrder = (measure: Measure) => takenInto(numbersOf(measure, size), values[measure], order);
+  return {
+    ...shared,
+    starts,
+    day: takenInto(new Int32Array(size), day, order),
+    met: takenInto(new Uint8Array(size), met, order),
+    values: eachMeasure((one) => (values[one].length === 0 ? values[one] : inOrder(one))),
+    currency: takenInto(new Uint8Array(size), currency, order),
+  };
 }
 
 /** Takes reports, and answers their columns. Deleted ones are left out. */
@@ -132,20 +166,25 @@ export function columnBuilder(room = 1024) {
     }
     return wanted;
   }
+  function valuesOf(measure: Measure): Numbers {
+    const { values, day } = arrays;
+    if (values[measure].length === 0) values[measure] = numbersOf(measure, day.length);
+    return values[measure];
+  }
   return {
     /** A place of which there are reports, whether they are added or not. Answers its number. */
     know: places.know,
     /** Goes through one column after the other: there may be half a million reports. */
     add(lists: CountedLists): void {
       const [begin, end] = [size, makeRoom(lengthOfColumn(lists.date))];
-      const { day, met, values, currency, place } = arrays;
+      const { day, met, currency, place } = arrays;
       mapColumn(lists.date, dayOf, day, begin);
       mapColumn(lists.didNotMeet, (didNot) => (didNot ? 0 : 1), met, begin);
       for (const measure of measures) {
         if (measure === 'offering') continue;
-        mapColumn(lists[measure], (count) => count ?? notCounted, values[measure], begin);
+        mapColumn(lists[measure], (count) => count ?? notCounted, valuesOf(measure), begin);
       }
-      mapColumn(lists.offering, (money) => money?.minor ?? notCounted, values.offering, begin);
+      mapColumn(lists.offering, (money) => money?.minor ?? notCounted, valuesOf('offering'), begin);
       mapColumn(
         lists.offering,
         (money) => (money ? currencies.of(money.currency) : 0),
@@ -160,29 +199,12 @@ export function columnBuilder(room = 1024) {
     addOf(at: number, rows: PlaceRows): void {
       const [begin, end] = [size, makeRoom(rows.length)];
       arrays.place.fill(at, begin, end);
-      writeRows(arrays, begin, rows, currencies.of);
+      const { day, met, currency } = arrays;
+      rows.write({ day, met, currency, valuesOf }, begin, currencies.of);
       forgetNotMet(arrays, begin, end);
       size = end;
     },
-    done(): ReportColumns {
-      const { order, starts } = inOrderOf(
-        arrays.place.subarray(0, size),
-        arrays.day.subarray(0, size),
-        places.places.length,
-      );
-      const { day, met, values, currency } = arrays;
-      return {
-        places: places.places,
-        starts,
-        day: takenInto(new Int32Array(size), day, order),
-        met: takenInto(new Uint8Array(size), met, order),
-        values: eachMeasure((measure) =>
-          takenInto(numbersOf(measure, size), values[measure], order),
-        ),
-        currencies: currencies.all,
-        currency: takenInto(new Uint8Array(size), currency, order),
-      };
-    },
+    done: () => columnsOfRows(arrays, size, { places: places.places, currencies: currencies.all }),
   };
 }
 

@@ -57,6 +57,7 @@ export interface ReportColumns {
   day: Int32Array;
   /** 1: the meeting took place. */
   met: Uint8Array;
+  /** Empty where no report says it. */
   values: Record<Measure, Numbers>;
   currencies: readonly string[];
   /** Of its money, by its number. */

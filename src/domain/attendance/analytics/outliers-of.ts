@@ -10,8 +10,8 @@ import type { Selection } from './selection.ts';
 const mostOutliers = 100;
 
 /** Puts the counts of a place in their order, into room that all places share: there may be thousands of them. */
-function sorter(room: Float64Array, values: Numbers) {
-  return (rows: Int32Array): Float64Array => {
+function sorter(room: Numbers, values: Numbers) {
+  return (rows: Int32Array): Numbers => {
     let count = 0;
     for (let at = 0; at < rows.length; at++) {
       const value = values[rows[at] ?? 0] ?? notCounted;
@@ -31,7 +31,10 @@ export function outliersOf(
 ): Outlier[] {
   const values = valuesOf(measure);
   const longest = places.reduce((most, { period }) => Math.max(most, period.rows.length), 0);
-  const sorted = sorter(new Float64Array(longest), values);
+  const sorted = sorter(
+    values instanceof Int32Array ? new Int32Array(longest) : new Float64Array(longest),
+    values,
+  );
   const found: Outlier[] = [];
   for (const { here, period } of places) {
     const usual = usualOf(sorted(period.rows));

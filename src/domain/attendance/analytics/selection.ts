@@ -73,6 +73,7 @@ function lookThrough(
   let firstDay = Number.POSITIVE_INFINITY;
   for (const { begin, end } of ranges) {
     if (begin < end) firstDay = Math.min(firstDay, day[begin] ?? firstDay);
+    if (values.offering.length === 0) continue;
     for (let row = begin; row < end; row++) {
       if (values.offering[row] !== notCounted) addTo(counts, currency[row] ?? 0, 1);
     }

@@ -20,6 +20,7 @@ export function totalsOf(
   const ranges = places.map((place) => rowsIn(place, part));
   return measures.map((measure) => {
     const values = valuesOf(measure);
+    if (values.length === 0) return { measure, sum: null };
     let sum = 0;
     let isCounted = false;
     for (const rows of ranges) {
