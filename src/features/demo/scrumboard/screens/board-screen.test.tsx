@@ -457,10 +457,12 @@ describe('a card', () => {
     await sheet.findByText(/^Enter a title/);
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Naledi Mokoena' }));
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Vans' }));
-    await waitFor(async () =>
-      expect(await stored()).toMatchObject({ title: 'Food drive', members: ['m2', 'm4', 'm1'] }),
-    );
-    expect((await stored())?.tasks.filter(({ completed }) => completed)).toHaveLength(3);
+    // Two changes, each saved by itself.
+    await waitFor(async () => {
+      const saved = await stored();
+      expect(saved).toMatchObject({ title: 'Food drive', members: ['m2', 'm4', 'm1'] });
+      expect(saved?.tasks.filter(({ completed }) => completed)).toHaveLength(3);
+    });
     fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(where()).toBe(planning));
     expect(cards('To do')[0]).toBe('Food drive');
