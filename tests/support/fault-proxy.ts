@@ -50,7 +50,10 @@ export interface FaultProxy {
   restore(): Promise<void>;
   /** As slow as this each way, for what follows; `null` for as fast as the machine. */
   shape(line: Line | null): void;
-  /** As it was when it was made: everything passes, nothing was seen, no connection is open. */
+  /**
+   * As it was when it was made: everything passes, nothing was seen, no connection is open. The server has answered all
+   * that reached it: nothing that a browser asked for happens later.
+   */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
@@ -95,11 +98,23 @@ async function wholeBody(incoming: IncomingMessage): Promise<Buffer> {
 /** A network between a browser and the server on `target`, that can be as bad as a test wants. */
 export async function faultProxy(target: number, wantedPort = 0): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
+  const atServer = new Set<Promise<Answer>>();
   const seen: Passing[] = [];
+  let renewals = 0;
   let choose: ((passing: Passing) => Fault) | null = null;
   let line: Line | null = null;
   let pace = pacer(null);
   let paceUp = pacer(null);
+
+  async function ask(passing: Passing): Promise<Answer> {
+    const answer = forward(target, passing);
+    atServer.add(answer);
+    try {
+      return await answer;
+    } finally {
+      atServer.delete(answer);
+    }
+  }
 
   async function relay(answer: Answer, response: ServerResponse): Promise<void> {
     response.writeHead(answer.status, answer.headers as Record<string, string>);
@@ -122,30 +137,32 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
     };
     seen.push(passing);
     const fault = choose?.(passing) ?? { kind: 'pass' };
+    const turn = renewals;
     if (line) await pause(line.latencyMs);
     await paceUp(body.length);
     // Cut before all of it was through.
     if (response.destroyed) return;
     switch (fault.kind) {
       case 'pass':
-        return relay(await forward(target, passing), response);
+        return relay(await ask(passing), response);
       case 'break':
         response.destroy();
         return;
       case 'delay':
         await pause(fault.ms);
-        return relay(await forward(target, passing), response);
+        if (turn !== renewals) return;
+        return relay(await ask(passing), response);
       case 'swallow':
         return;
       case 'dropAnswer':
-        await wholeBody((await forward(target, passing)).stream);
+        await wholeBody((await ask(passing)).stream);
         response.destroy();
         return;
       case 'swallowAnswer':
-        await wholeBody((await forward(target, passing)).stream);
+        await wholeBody((await ask(passing)).stream);
         return;
       case 'duplicate': {
-        const [one, two] = await Promise.all([forward(target, passing), forward(target, passing)]);
+        const [one, two] = await Promise.all([ask(passing), ask(passing)]);
         await Promise.all([relay(one, response), wholeBody(two.stream)]);
         return;
       }
@@ -206,9 +223,11 @@ export async function faultProxy(target: number, wantedPort = 0): Promise<FaultP
     restore,
     shape,
     async renew() {
+      renewals += 1;
       choose = null;
       shape(null);
       for (const socket of sockets) socket.destroy();
+      await Promise.allSettled(atServer);
       seen.length = 0;
       await restore();
     },
