@@ -81,8 +81,10 @@ test('S3-013 S7-027 S8-017 S8-018 S8-019 S9-005 S9-008 the build is looked at 5 
   expect(Date.now() - begun).toBeGreaterThan(3500);
   await expect(offer(page)).toBeVisible();
   await expect.poll(async () => (await offer(page).locator('..').boundingBox())?.y).toBe(12);
+  // The old worker hands over when its first sync is done, not before.
+  await synced(page);
   await page.getByRole('button', { name: 'Update Now' }).click();
-  await until(async () => (await loads()) > before, { what: 'the reload' });
+  await until(async () => (await loads()) > before, { what: 'the reload', within: 3 * callLimit });
   await page.getByRole('heading', { name: 'My reports' }).waitFor();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(offer(page)).toBeHidden();
