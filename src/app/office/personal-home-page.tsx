@@ -8,6 +8,7 @@ import { PersonalHomeScreen } from '../../features/attendance/dashboard/personal
 import { NotRead } from '../../ui/empty-state/not-read.tsx';
 import { attempt } from '../../ui/snackbar/attempt.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { useProfile } from '../profile.tsx';
 import { OwnFollowUps } from './own-follow-ups.tsx';
 
@@ -18,7 +19,14 @@ export function PersonalHomePage() {
   if (chosen.state === 'failed') {
     return <NotRead heading="h1" title="Could not load your dashboard" />;
   }
-  if (chosen.state === 'loading') return <Skeleton lines={6} what="your churches" />;
+  if (chosen.state === 'loading') {
+    return (
+      <>
+        <h1 className={visuallyHidden}>Dashboard</h1>
+        <Skeleton lines={6} what="your churches" />
+      </>
+    );
+  }
   async function workIn(churchId: string | null): Promise<void> {
     await choosePlace(databases().vault, id, churchId);
     forgetContext();
