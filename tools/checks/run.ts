@@ -13,9 +13,9 @@ const sideBySide: Stage[] = [
   playwright('e2e', 'chromium'),
   playwright('e2e', 'screens'),
   vitest('server', 'server*'),
-  playwright('walk', 'walk'),
-  playwright('kills', 'kills'),
   vitest('unit', 'unit*'),
+  playwright('kills', 'kills'),
+  playwright('walk', 'walk'),
   playwright('firefox', 'firefox'),
   vitest('faults', 'faults'),
 ];
