@@ -37,6 +37,7 @@ function browserWith({ worker, subscribed }: { worker: boolean; subscribed: bool
     controller: null,
     getRegistration: async () => (worker ? { active, pushManager } : undefined),
     addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   if (!subscribed) return;

@@ -26,6 +26,7 @@ function workerHere(): void {
     controller: worker,
     getRegistration: async () => registration,
     addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     register: async () => registration,
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });

@@ -1,34 +1,32 @@
+import { united } from '#domain/attendance/unpack.ts';
+import { type AskedReport, unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import { withoutAnswered } from '#domain/attendance/expected/answered-nearby.ts';
+import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { expectedKey, type ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
 import { daysToRead } from '#domain/attendance/expected/expected-facts.ts';
 import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
 import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';
-import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
-import { unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import { may } from '#domain/permissions.ts';
 import type { Store } from '../../database.ts';
 import { groupsInScope } from '../../groups/queries.ts';
 import { churchGroupsInScope } from '../../churches/church-groups-in-scope.ts';
 import { churchesInScope, servicesInScope } from '../../churches/queries.ts';
-import { pendingChanges } from '../../outbox/with-pending.ts';
-import { ofReports } from '../pending-reports.ts';
-import { blocksOf } from '../packed-reports.ts';
 import {
-  type HeldReports,
-  isWithin,
-  placeOf,
-  rowsOfDays,
-  rowsOfPlaces,
-  shownReports,
-  type ShownReport,
-} from './shown-reports.ts';
-import { usualAuthors } from './usual-authors.ts';
+  applyChanges,
+  type PendingChange,
+  pendingChanges,
+  type WithPending,
+} from '../../outbox/with-pending.ts';
+import { blocksOf } from '../packed-reports.ts';
+import { ofReports } from '../pending-reports.ts';
+import { type DaysOfKind, usualAuthors } from './usual-authors.ts';
+
+type Shown = WithPending<AttendanceReport>;
 
 /** An expected report, with what its row says beside it. */
-export interface ExpectedRow extends ExpectedReport<ShownReport> {
+export interface ExpectedRow extends ExpectedReport<Shown> {
   key: string;
   /** Of the service, or of the group. */
   name: string;
@@ -55,44 +53,32 @@ export interface ExpectedQuestion {
   now: number;
 }
 
-/**
- * Reports of the days around a list, of the places of which one is not there: all others have their answer. A meeting of a group may
- * have been moved to such a day. The days before say who usually sends.
- */
-async function reportsNearby(
+/** Reports of some days, packed or not, as this person's queued items would make them. */
+async function reportsOf(
   store: Store,
-  { kind, from, to }: ExpectedQuestion,
-  expected: readonly ExpectedReport<ShownReport>[],
-  { packed, changes }: Pick<HeldReports, 'packed' | 'changes'>,
-): Promise<ShownReport[]> {
-  const absent = new Map(
-    expected.flatMap((one) => (one.report ? [] : [[placeOf(one), one.churchId] as const])),
+  { kind, from, to }: DaysOfKind,
+  changes: readonly PendingChange[],
+): Promise<Shown[]> {
+  const rows = await store.cache.attendanceReport
+    .where('[kind+date]')
+    .between([kind, from], [kind, to], true, true)
+    .toArray();
+  const isInside = ({ date }: AskedReport) => date >= from && date <= to;
+  const blocks = await blocksOf(store, { from, to });
+  const all = united(
+    blocks.flatMap((block) => unpackAsked(block, isInside)),
+    rows,
   );
-  if (absent.size === 0) return [];
-  const around = daysToRead({ from, to });
-  const rows = await rowsOfPlaces(
-    store,
-    kind,
-    [
-      { from: around.from, to: addDays(from, -1) },
-      { from: addDays(to, 1), to: around.to },
-    ],
-    absent,
-  );
-  return shownReports(
-    { packed, rows, changes },
-    kind,
+  return applyChanges<AttendanceReport>(changes, all).filter(
     (report) =>
-      isWithin(around, report.date) &&
-      !isWithin({ from, to }, report.date) &&
-      absent.has(placeOf(report)),
+      report.kind === kind && report.status !== 'void' && report.date >= from && report.date <= to,
   );
 }
 
 /** Totals that other reports of the same service say, by the id of the one that stands. */
 async function otherTotals(
   { cache }: Store,
-  expected: readonly ExpectedReport<ShownReport>[],
+  expected: readonly ExpectedReport<Shown>[],
 ): Promise<Map<string, ExpectedRow['others']>> {
   const ids = expected.flatMap(({ report }) => (report?.openVersions ? report.id : []));
   if (ids.length === 0) return new Map();
@@ -115,56 +101,35 @@ export async function expectedReports(
   const { kind, from, to, now } = question;
   const { cache, profile } = store;
   const { grants } = profile;
-  const around = daysToRead({ from, to });
+  const days = daysToRead({ from, to });
   const changes = await pendingChanges(store, ofReports(store));
-  const [
-    rowsHere,
-    blocks,
-    churches,
-    churchGroups,
-    services,
-    groups,
-    policies,
-    groupTypes,
-    reminders,
-  ] = await Promise.all([
-    rowsOfDays(store, kind, { from, to }),
-    blocksOf(store, around),
+  const [reports, churches, churchGroups, services, groups] = await Promise.all([
+    reportsOf(store, { kind, ...days }, changes),
     churchesInScope(store),
     churchGroupsInScope(store),
     servicesInScope(store),
     kind === 'group' ? groupsInScope(store) : [],
-    cache.reportPolicy.toArray(),
-    cache.groupType.toArray(),
-    cache.reportReminder.where('date').between(from, to, true, true).toArray(),
   ]);
-  const packed = blocks.flatMap((block) =>
-    unpackAsked(block, ({ date }) => isWithin(around, date)),
-  );
-  const reports = shownReports({ packed, rows: rowsHere, changes }, kind, ({ date }) =>
-    isWithin({ from, to }, date),
-  );
   const seen = churches.filter(({ id }) => may(grants, 'report.view', { kind: 'church', id }));
   const facts = {
     churches: kind === 'church' ? seen : churches,
     services,
-    policies,
+    policies: await cache.reportPolicy.toArray(),
     groups: groups.filter(({ id, churchId }) =>
       may(grants, 'report.viewGroup', { kind: 'group', id, churchId }),
     ),
-    groupTypes,
+    groupTypes: await cache.groupType.toArray(),
     reports,
   };
   const span = { from, to, now };
-  const due = kind === 'church' ? expectedOfServices(facts, span) : expectedOfGroups(facts, span);
-  const nearby = await reportsNearby(store, question, due, { packed, changes });
-  const expected = kind === 'church' ? due : withoutAnswered(due, nearby, facts.groups, span);
+  const expected =
+    kind === 'church' ? expectedOfServices(facts, span) : expectedOfGroups(facts, span);
+  const reminders = await cache.reportReminder
+    .where('date')
+    .between(from, to, true, true)
+    .toArray();
   const reminded = new Map(reminders.map((reminder) => [expectedKey(reminder), reminder]));
-  const authorOf = await usualAuthors(store, question, {
-    expected,
-    reports: [...reports, ...nearby],
-    changes,
-  });
+  const authorOf = await usualAuthors(store, question, { expected, reports, changes });
   const others = await otherTotals(store, expected);
   const nameOf = new Map([...services, ...groups].map(({ id, name }) => [id, name]));
   const churchOf = new Map(churches.map((church) => [church.id, church]));

@@ -277,10 +277,8 @@ describe('details', () => {
     fireEvent.click(drawer.getByRole('button', { name: 'Move to…' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Move “Events”' }));
     fireEvent.click(asked.getByRole('combobox', { name: 'Folder' }));
-    expect(asked.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Finance',
-      'Photos',
-    ]);
+    const offered = await asked.findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Finance', 'Photos']);
   });
 
   test('a file is deleted without a question, the next one opens, and undo brings it back', async () => {
