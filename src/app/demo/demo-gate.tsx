@@ -64,7 +64,7 @@ export function DemoGate({
       } catch (error) {
         answered.delete(known);
         const why = error instanceof Failure ? error.message : 'Something has gone wrong.';
-        // What stands on the screen, perhaps with words half typed, stays.
+        // A page that is open stays: somebody may be typing in it.
         if (current && !wasThere) setData({ state: 'failed', why });
       }
     };

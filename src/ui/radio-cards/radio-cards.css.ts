@@ -1,24 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { bareFieldset } from '../field/fieldset.css.ts';
 import { forced, rem, text } from '../theme/scale.ts';
 import { focusRing, radius } from '../theme/tokens.json';
 
 const { color, accent } = vars;
 
-export const group = style({
-  display: 'grid',
-  gap: rem(8),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-export const legend = style({
-  ...text('small'),
-  padding: 0,
-  marginBlockEnd: rem(6),
-  fontWeight: 500,
-});
+export const group = style([
+  bareFieldset,
+  {
+    display: 'grid',
+    gap: rem(8),
+  },
+]);
 export const card = style({
   position: 'relative',
   display: 'flex',

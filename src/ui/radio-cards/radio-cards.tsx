@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Option } from '../option-list/option-list.tsx';
 import { radio } from '../segmented/segmented.css.ts';
+import { legend } from '../field/fieldset.css.ts';
 import * as css from './radio-cards.css.ts';
 
 /** One of several, each with a line about it: the browser's own radio buttons, arrow keys included. */
@@ -18,7 +19,7 @@ export function RadioCards<Value extends string>({
   const name = useId();
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{label}</legend>
+      <legend className={legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.card}>
           <input

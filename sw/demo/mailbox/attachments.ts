@@ -23,7 +23,7 @@ export async function loosen(demo: DemoDatabase, files: readonly Attachment[]): 
   await demo.fileContent.where('id').anyOf(idsOf(files)).modify({ looseSince: Date.now() });
 }
 
-/** Takes the contents away that no mail has any more: a forwarded mail has those of the first one. */
+/** Deletes loose contents, but for those of another mail: a forwarded one shares those of the first. */
 async function sweep(demo: DemoDatabase): Promise<void> {
   const old = demo.fileContent.where('looseSince').below(Date.now() - looseMs);
   const loose = new Set(await old.primaryKeys());

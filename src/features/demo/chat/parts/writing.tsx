@@ -6,7 +6,7 @@ import { attempt } from '../../../../ui/snackbar/attempt.ts';
 import { WritingForm } from '../../../../ui/talk/writing-form.tsx';
 import { drafts } from '../drafts.ts';
 
-/** What is begun stays, chat by chat, and what could not be kept comes back. */
+/** Field of a chat. A message that was begun stays with its chat, and one that could not be kept comes back. */
 export function Writing({ chatId }: { chatId: string }) {
   const [text, setText] = useState(() => drafts.of(chatId));
   const write = (next: string) => {

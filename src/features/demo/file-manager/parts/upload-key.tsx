@@ -1,5 +1,6 @@
 import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
+import { FileInput } from '../../../../demo/files/file-input.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
@@ -11,18 +12,7 @@ export function UploadKey({ busy, onChoose }: { busy: boolean; onChoose(files: F
   useShortcuts({ '/': choose });
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to upload"
-        onChange={({ target }) => {
-          if (target.files) onChoose(target.files);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
+      <FileInput label="Files to upload" input={input} onChoose={onChoose} />
       <Tooltip text="Upload files" keys="Ctrl /">
         <Button kind="primary" icon={Upload} busy={busy && 'Uploading…'} onClick={choose}>
           Upload

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Failure } from '#domain/errors.ts';
-import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/field/field.tsx';
 import { GrowingArea } from '../../../../ui/field/growing-area.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import * as css from './files.css.ts';
+import { AnswerSheet } from './answer-sheet.tsx';
 
 /** Asks for words about a file: its name, or what it is for. A refusal stands at the field, and nothing is lost. */
 export function WordsSheet({
@@ -29,52 +27,33 @@ export function WordsSheet({
   onClose(): void;
 }) {
   const [typed, setTyped] = useState(value);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const send = async () => {
     const words = typed.trim();
-    if (words === '' && !lines) {
-      setError('Enter a name');
-      return;
-    }
-    setBusy(true);
-    try {
-      await onSave(words);
-      onClose();
-    } catch (failed) {
-      setBusy(false);
-      setError(failed instanceof Failure ? failed.message : 'It could not be saved. Try again');
-    }
+    if (words === '' && !lines) throw new Failure('validation', 'Enter a name');
+    await onSave(words);
   };
   const Field = lines ? GrowingArea : TextField;
   return (
-    <Sheet title={title} quick onClose={onClose}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+    <AnswerSheet
+      title={title}
+      save={save}
+      saving="Saving…"
+      failed="It could not be saved. Try again"
+      onSave={send}
+      onClose={onClose}
+    >
+      {({ error, clear }) => (
         <Field
           label={label}
           maxLength={longest}
           value={typed}
           error={error}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(null);
+          onChange={({ target }) => {
+            setTyped(target.value);
+            clear();
           }}
         />
-        <div className={css.answers}>
-          <Button size="touch" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" size="touch" type="submit" busy={busy && 'Saving…'}>
-            {save}
-          </Button>
-        </div>
-      </form>
-    </Sheet>
+      )}
+    </AnswerSheet>
   );
 }

@@ -1,6 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
 import type { Attachment } from '#domain/demo/mailbox/entities.ts';
+import { FileInput } from '../../../../demo/files/file-input.tsx';
 import { FileProblems } from '../../../../demo/files/file-problems.tsx';
 import { limits } from '../../../../demo/files/limits.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -37,18 +38,7 @@ export function LetterFiles({
         </ul>
       )}
       <div className={css.attach}>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to attach"
-          onChange={({ target }) => {
-            if (target.files) take(target.files);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <FileInput label="Files to attach" input={input} onChoose={take} />
         <Button
           icon={Paperclip}
           size="small"

@@ -1,25 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/contract.css.ts';
-import { forced, rem, text } from '../../../../ui/theme/scale.ts';
+import { bareFieldset } from '../../../../ui/field/fieldset.css.ts';
+import { forced, rem } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
 
-export const icons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: rem(8),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-export const legend = style({
-  ...text('small'),
-  fontWeight: 500,
-  padding: 0,
-  marginBlockEnd: rem(6),
-});
+export const icons = style([
+  bareFieldset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: rem(8),
+  },
+]);
 export const icon = style({
   position: 'relative',
   display: 'grid',

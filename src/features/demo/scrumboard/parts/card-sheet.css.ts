@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rem, text } from '../../../../ui/theme/scale.ts';
+import { bareFieldset } from '../../../../ui/field/fieldset.css.ts';
+import { rem } from '../../../../ui/theme/scale.ts';
 
 /** Beside the key that closes the dialog. */
 export const titleRow = style({
@@ -8,21 +9,14 @@ export const titleRow = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInlineEnd: rem(40),
 });
-export const members = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${rem(4)} ${rem(20)}`,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-export const legend = style({
-  ...text('small'),
-  fontWeight: 500,
-  padding: 0,
-  marginBlockEnd: rem(6),
-});
+export const members = style([
+  bareFieldset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${rem(4)} ${rem(20)}`,
+  },
+]);
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type BoardIcon, boardIcons } from '#domain/demo/scrumboard/entities.ts';
+import { legend } from '../../../../ui/field/fieldset.css.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { radio } from '../../../../ui/segmented/segmented.css.ts';
 import { boardIcon } from './board-icon.ts';
@@ -16,7 +17,7 @@ export function IconChoice({
   const name = useId();
   return (
     <fieldset className={css.icons}>
-      <legend className={css.legend}>Icon</legend>
+      <legend className={legend}>Icon</legend>
       {boardIcons.map((one) => (
         <label key={one} className={css.icon} title={boardIcon[one].label}>
           <input

@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../../ui/checkbox/checkbox.tsx';
+import { legend } from '../../../../ui/field/fieldset.css.ts';
 import * as css from './card-sheet.css.ts';
 
 /** People of whom some are chosen. */
@@ -14,7 +15,7 @@ export function MemberBoxes({
 }) {
   return (
     <fieldset className={css.members}>
-      <legend className={css.legend}>Members</legend>
+      <legend className={legend}>Members</legend>
       {people.map(({ id, name }) => (
         <Checkbox
           key={id}
