@@ -22,6 +22,11 @@ export function PageFailed({ error }: { error?: unknown }) {
   return (
     <main className={css.empty}>
       <h1 className={css.title}>This page did not open</h1>
+      {!navigator.onLine && (
+        <p className={css.words}>
+          You’re offline, and this device does not have it yet. Open it once you’re online.
+        </p>
+      )}
       <p className={css.words}>What you saved on this device is safe.</p>
       {ofStore && (
         <p className={css.words}>

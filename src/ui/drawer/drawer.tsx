@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { listBeforeDialog } from '../list-before-dialog.ts';
 import { overlay } from '../sheet/sheet.css.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import * as css from './drawer.css.ts';
@@ -30,6 +31,7 @@ export function Drawer({
           className={css.drawer}
           style={{ width: `${width / 16}rem` }}
           aria-describedby={undefined}
+          onEscapeKeyDown={listBeforeDialog}
           onCloseAutoFocus={returnFocus}
         >
           <div className={css.head}>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Combobox } from '../combobox/combobox.tsx';
 import { Sheet } from './sheet.tsx';
 
 afterEach(cleanup);
@@ -15,6 +16,27 @@ test('a sheet is a dialog with a name, and Escape closes it', () => {
   );
   const dialog = screen.getByRole('dialog', { name: 'Submit anyway?' });
   fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('Escape closes an open list in it first, and what was typed there stays', () => {
+  const close = vi.fn();
+  const options = [
+    { value: 'a', label: 'Soweto' },
+    { value: 'b', label: 'Khayelitsha' },
+  ];
+  render(
+    <Sheet title="Where" onClose={close}>
+      <Combobox label="Church" options={options} value={null} onChange={() => undefined} />
+    </Sheet>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Church' });
+  fireEvent.click(field);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape' });
   expect(close).toHaveBeenCalledOnce();
 });
 

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { listBeforeDialog } from '../list-before-dialog.ts';
 import { keepWhileSettling, settling, settlingSoon } from '../settling.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 import { visuallyHidden } from '../visually-hidden.css.ts';
@@ -48,6 +49,7 @@ export function Sheet(props: SheetProps) {
           className={cx(css.panel, wide && css.wide)}
           aria-describedby={undefined}
           onPointerDownOutside={keepWhileSettling}
+          onEscapeKeyDown={listBeforeDialog}
           onCloseAutoFocus={returnFocus}
         >
           <div style={{ touchAction: 'none' }} {...pull}>

@@ -103,6 +103,7 @@ test('an usher opens a page of the office’s that this device has not kept: it 
   await goOffline(usher, network);
   await page.goto(`${network.origin}/docs/changelog`);
   await expect(page.getByText('This page did not open')).toBeVisible();
+  await expect(page.getByText(/this device does not have it yet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   await goOnline(usher, network);
   await page.getByRole('button', { name: 'Load the page again' }).click();

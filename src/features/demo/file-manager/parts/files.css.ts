@@ -133,3 +133,5 @@ export const foot = style({
 });
 export const answers = style({ display: 'flex', justifyContent: 'flex-end', gap: rem(12) });
 export const form = style({ display: 'grid', gap: rem(20) });
+/** Folders that something can be moved to: the keys below them stay in sight. */
+export const targets = style({ maxHeight: '50dvh', overflowY: 'auto' });

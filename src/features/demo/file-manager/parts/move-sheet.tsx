@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { Failure } from '#domain/errors.ts';
-import { Combobox } from '../../../../ui/combobox/combobox.tsx';
+import { FieldError } from '../../../../ui/field/field.tsx';
+import { OptionList } from '../../../../ui/option-list/option-list.tsx';
 import { type Target, targetsFor } from '../in-folder.ts';
 import { moveFile } from '../move-file.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
+import * as css from './files.css.ts';
 
 /** No folder has this id. */
 const top = 'top';
@@ -37,17 +39,21 @@ export function MoveSheet({
       onClose={onClose}
     >
       {({ error, clear }) => (
-        <Combobox
-          label="Folder"
-          options={targets.map((target) => ({ value: valueOf(target), label: target.words }))}
-          value={value}
-          error={error}
-          hint={targets.length === 0 ? 'There is no other folder yet. Add one first' : undefined}
-          onChange={(chosen) => {
-            setValue(chosen);
-            clear();
-          }}
-        />
+        <>
+          {targets.length === 0 && <p>There is no other folder yet. Add one first.</p>}
+          <div className={css.targets}>
+            <OptionList
+              label="Folder"
+              options={targets.map((target) => ({ value: valueOf(target), label: target.words }))}
+              value={value}
+              onChoose={(chosen) => {
+                setValue(chosen);
+                clear();
+              }}
+            />
+          </div>
+          <div role="alert">{error !== null && <FieldError>{error}</FieldError>}</div>
+        </>
       )}
     </AnswerSheet>
   );

@@ -27,6 +27,8 @@ function saverOf(start: Letter) {
   let isWaiting = false;
   /** Somebody decided what becomes of it: a file that is still on its way must not bring it back. */
   let isSettled = false;
+  /** Send was pressed, and no answer came yet. */
+  let isSending = false;
   /** Whether the store has this draft because of what was typed here. */
   let isKept = false;
   const saver = autosave<Letter>(async (letter) => {
@@ -44,6 +46,15 @@ function saverOf(start: Letter) {
     },
     flush: saver.flush,
     isKept: () => isKept,
+    async send(): Promise<void> {
+      isSending = true;
+      try {
+        await saver.flush();
+        await callDemo(writeMail, inputOf(newest, true));
+      } finally {
+        isSending = false;
+      }
+    },
     /** Nothing is saved any more. */
     settle(): void {
       isSettled = true;
@@ -51,7 +62,7 @@ function saverOf(start: Letter) {
     },
     /** For a page that goes away and cannot wait. */
     post(): void {
-      if (isWaiting) postDemo(writeMail, inputOf(newest, false));
+      if (isWaiting || isSending) postDemo(writeMail, inputOf(newest, isSending));
     },
   };
 }
@@ -105,8 +116,7 @@ export function useLetter(start: Letter, onClose: () => void) {
       }),
     send: () =>
       once(async () => {
-        await saver.flush();
-        await callDemo(writeMail, inputOf(saver.now(), true));
+        await saver.send();
         saver.settle();
         offerUndo(`Sent: ${subjectOf(saver.now())}`, takeBack, undoMs);
       }),

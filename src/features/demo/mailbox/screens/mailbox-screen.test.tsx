@@ -330,6 +330,26 @@ describe('what somebody writes', () => {
     await waitFor(async () => expect((await written('Chairs'))?.folder).toBe('drafts'));
   });
 
+  test('it is sent, also where its page goes away before an answer comes', async () => {
+    await openMailbox();
+    const dialog = await compose();
+    type(box(/^To/), 'sipho@example.org');
+    type(box(/^Subject/), 'In a hurry');
+    type(box(/^Text/), 'At six.');
+    await waitFor(async () =>
+      expect((await written('In a hurry'))?.content).toBe('<p>At six.</p>'),
+    );
+    // What was begun never comes back; a page that leaves asks by address, and does not wait.
+    vi.stubGlobal('fetch', (asked: Request | string, init?: RequestInit) =>
+      typeof asked === 'string'
+        ? askWorker(new Request(new URL(asked, location.href), init))
+        : new Promise(() => undefined),
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(async () => expect((await written('In a hurry'))?.folder).toBe('sent'));
+  });
+
   test('it is kept while somebody types, closed as a draft, and gone on with', async () => {
     const where = await openMailbox();
     const dialog = await compose();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../ui/theme/contract.css.ts';
 import { bareFieldset } from '../../../../ui/field/fieldset.css.ts';
-import { forced, rem } from '../../../../ui/theme/scale.ts';
+import { forced, from, rem } from '../../../../ui/theme/scale.ts';
 import { focusRing, radius } from '../../../../ui/theme/tokens.json';
 
 const { color, accent } = vars;
@@ -9,16 +9,16 @@ const { color, accent } = vars;
 export const icons = style([
   bareFieldset,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: `repeat(4, ${rem(48)})`,
     gap: rem(8),
+    '@media': { [from.md]: { gridTemplateColumns: `repeat(8, minmax(0, ${rem(48)}))` } },
   },
 ]);
 export const icon = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: rem(48),
   height: rem(48),
   border: `1px solid ${color.borderStrong}`,
   borderRadius: rem(radius.control),

@@ -12,9 +12,9 @@ export const titleRow = style({
 export const members = style([
   bareFieldset,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${rem(4)} ${rem(20)}`,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${rem(150)}, 1fr))`,
+    gap: `${rem(4)} ${rem(16)}`,
   },
 ]);
 export const foot = style({
