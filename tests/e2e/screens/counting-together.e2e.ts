@@ -17,7 +17,7 @@ import {
   savedSheet,
   submitButton,
 } from '../../support/screens.ts';
-import { itemsOn } from '../../support/device-store.ts';
+import { itemsOn, rowsOf } from '../../support/device-store.ts';
 
 const key = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}`) });
@@ -159,6 +159,8 @@ test('A03 B42 issue 14: counting by keyboard alone; the browser is killed, and e
   await expect(sum(thabo.page)).toHaveText(/^3/);
   const address = thabo.page.url();
   await thabo.page.keyboard.press('3');
+  // A reading of the tallies begins when the write before it has ended; the promise is 400 ms.
+  expect(await rowsOf(thabo.page, 'vault', 'kept')).not.toEqual([]);
   await thabo.kill();
   await thabo.open();
   await thabo.page.goto(address.replace(/^https?:\/\/[^/]+/, network.origin));

@@ -17,7 +17,9 @@ test('issue 12: a list that is saved without a network is there after a new star
   await controlled(page);
 
   // The list of the sample, by keyboard alone.
-  await page.getByRole('button', { name: 'Saved lists' }).press('Enter');
+  const lists = page.getByRole('button', { name: 'Saved lists' });
+  await expect(lists).toBeEnabled();
+  await lists.press('Enter');
   await expect(page.getByRole('menuitem', { name: /Serving teams/ })).toContainText('Nomsa Zulu');
   await assertAccessible(page, 'the menu of saved lists');
   await page.getByRole('menuitem', { name: /Cells in Soweto/ }).press('Enter');

@@ -19,6 +19,7 @@ export function MoveSheet({
   onClose,
 }: {
   item: FileItem;
+  /** All items; none as long as they are read. */
   byId: ReadonlyMap<string, FileItem>;
   onClose(): void;
 }) {
@@ -40,7 +41,7 @@ export function MoveSheet({
     >
       {({ error, clear }) => (
         <>
-          {targets.length === 0 && <p>There is no other folder yet. Add one first.</p>}
+          {byId.size > 0 && targets.length === 0 && <p>There is no other folder yet. Add one first.</p>}
           <div className={css.targets}>
             <OptionList
               label="Folder"

@@ -257,7 +257,7 @@ describe('details', () => {
     fireEvent.click(asked.getByRole('button', { name: 'Move' }));
     await asked.findByText('Choose a folder');
     await axeFindsNothing('the folders');
-    fireEvent.click(asked.getByRole('radio', { name: 'Events / Carols 2026' }));
+    fireEvent.click(await asked.findByRole('radio', { name: 'Events / Carols 2026' }));
     expect(asked.queryByText('Choose a folder')).toBeNull();
     fireEvent.click(asked.getByRole('button', { name: 'Move' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -274,7 +274,8 @@ describe('details', () => {
     const drawer = await openDetailsOf('Events');
     fireEvent.click(drawer.getByRole('button', { name: 'Move to…' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Move “Events”' }));
-    const offered = within(asked.getByRole('group', { name: 'Folder' })).getAllByRole('radio');
+    const folders = within(asked.getByRole('group', { name: 'Folder' }));
+    const offered = await folders.findAllByRole('radio');
     expect(offered.map((one) => one.closest('label')?.textContent)).toEqual(['Finance', 'Photos']);
   });
 
