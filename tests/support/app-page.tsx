@@ -8,6 +8,7 @@ import type { AttendanceReport } from '../../src/domain/attendance/entities.ts';
 import type { Church, ChurchGroup, Service } from '../../src/domain/churches/entities.ts';
 import type { Grant } from '../../src/domain/permissions.ts';
 import { reached } from '../../src/api/calls/connection.ts';
+import { forgetAnswers } from '../../src/api/live-queries/left-answers.ts';
 import { databases, storeOf, type Store } from '../../src/store/database.ts';
 import { beginSession } from '../../src/store/session/session-changes.ts';
 import { snackbars } from '../../src/ui/snackbar/snackbars.ts';
@@ -90,6 +91,7 @@ export async function forgetBrowser(): Promise<void> {
   // Saves of the leaving page must begin before everything is cleared, not after.
   await new Promise((done) => setTimeout(done));
   closeSnackbars();
+  forgetAnswers();
   localStorage.clear();
   sessionStorage.clear();
   const { vault } = databases();
