@@ -15,6 +15,7 @@ test('issue 10.27: the page in the place of a failed one shows the reference of 
   expect(container.textContent).toContain('Reference 7F3A-91C2');
   rerender(<PageFailed error={new TypeError('not a function')} />);
   expect(container.textContent).not.toContain('Reference');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
 test('without a network it says that the device has no such page yet', () => {

@@ -1,5 +1,5 @@
 import { Failure } from '#domain/errors.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonLook } from '../ui/button/button.tsx';
 import * as css from '../ui/empty-state/empty-state.css.ts';
 
 /** Names of the errors of browsers and Dexie for a database that does not open. A full disk has several names. */
@@ -35,7 +35,10 @@ export function PageFailed({ error }: { error?: unknown }) {
       )}
       {reference && <p className={css.words}>Reference {reference}</p>}
       <div className={css.action}>
-        <Button onClick={() => location.reload()}>Load the page again</Button>
+        <Button onClick={() => location.reload()}>Load the page again</Button>{' '}
+        <a className={buttonLook({ kind: 'ghost' })} href="/">
+          Go to the first page
+        </a>
       </div>
     </main>
   );

@@ -127,7 +127,7 @@ test('issue 14: offline the page says how old the numbers are, and that unsent r
   });
   loseNetwork();
   await openAnalytics();
-  await screen.findByText(/As of \d\d:\d\d, 1 report not yet sent is included\.$/);
+  await screen.findByText(/ in\. As of \d\d:\d\d, 1 report not yet sent is included\.$/);
   expect(rowOf('Tshwane').textContent).toContain('125');
   expect(rowOf('Tshwane').textContent).toContain('3 of 3');
 });

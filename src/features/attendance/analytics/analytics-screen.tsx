@@ -246,7 +246,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           <h1 className={pageCss.title}>{title}</h1>
           <output className={pageCss.facts}>
             {answered ? answerFacts(kind, answered.answer) : ''}
-            {note !== null && ` ${note}`}
+            {note !== null && `. ${note}`}
           </output>
         </div>
         <div className={pageCss.actions}>

@@ -1,3 +1,4 @@
+import Folder from 'lucide-react/icons/folder';
 import { useState } from 'react';
 import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { Failure } from '#domain/errors.ts';
@@ -41,11 +42,17 @@ export function MoveSheet({
     >
       {({ error, clear }) => (
         <>
-          {byId.size > 0 && targets.length === 0 && <p>There is no other folder yet. Add one first.</p>}
+          {byId.size > 0 && targets.length === 0 && (
+            <p>There is no other folder yet. Add one first.</p>
+          )}
           <div className={css.targets}>
             <OptionList
               label="Folder"
-              options={targets.map((target) => ({ value: valueOf(target), label: target.words }))}
+              options={targets.map((target) => ({
+                value: valueOf(target),
+                label: target.words,
+                icon: Folder,
+              }))}
               value={value}
               onChoose={(chosen) => {
                 setValue(chosen);
