@@ -8,15 +8,18 @@ import * as css from './search-box.css.ts';
 export function SearchBox({
   label,
   value,
+  wide = false,
   onChange,
 }: {
   /** 'Search notes'. */
   label: string;
   value: string;
+  /** As wide as its column. */
+  wide?: boolean;
   onChange(words: string): void;
 }) {
   return (
-    <div className={cx(field.box, field.boxSize.office, css.search)}>
+    <div className={cx(field.box, field.boxSize.office, wide ? css.wide : css.search)}>
       <Icon of={Search} size="sm" />
       <input
         type="search"

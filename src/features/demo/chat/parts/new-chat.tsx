@@ -63,7 +63,7 @@ export function NewChat({ onDone }: { onDone(): void }) {
     <>
       <PaneHead title="New chat" onBack={onDone} />
       <div className={css.find}>
-        <SearchBox label="Search contacts" value={typed} onChange={setTyped} />
+        <SearchBox wide label="Search contacts" value={typed} onChange={setTyped} />
       </div>
       <DemoList list={list} words={words}>
         {() => (

@@ -68,7 +68,7 @@ function Chats({
         {menu}
       </div>
       <div className={css.find}>
-        <SearchBox label="Search chats" value={typed} onChange={setTyped} />
+        <SearchBox wide label="Search chats" value={typed} onChange={setTyped} />
       </div>
       <DemoList list={list} words={words}>
         {(chats) => <ChatRows chats={chats} search={search} openId={openId} />}
