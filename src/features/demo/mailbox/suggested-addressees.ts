@@ -60,13 +60,14 @@ function fitting(known: readonly Words[], typed: string): readonly Words[] {
   return [...byOwn, ...others];
 }
 
+/** Those to suggest for the text of a field, beside the other fields of addresses. */
+export type Suggest = (text: string, others: readonly string[]) => Addressee[];
+
 /**
  * Suggestions for a field, made once for all who are known and not at each key. They keep the order of `known`, but
  * words that many addresses share come last. Nobody is suggested who is in the field or in `others` already.
  */
-export function suggestionsFrom(
-  known: readonly Addressee[],
-): (text: string, others: readonly string[]) => Addressee[] {
+export function suggestionsFrom(known: readonly Addressee[]): Suggest {
   const all = known.map(wordsOf);
   return (text, others) => {
     const { before, typed } = typingIn(text);
