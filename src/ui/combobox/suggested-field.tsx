@@ -50,7 +50,7 @@ function useTypingOn(field: RefObject<HTMLInputElement | null>) {
   return () => setTaken((before) => before + 1);
 }
 
-/** A line of text with suggestions under it for its end. Whatever is typed stays: nothing has to be taken. */
+/** A line of text with suggestions under it for its end. All that is typed stays: nothing has to be taken. */
 export function SuggestedField(props: SuggestedFieldProps) {
   const { ref, typed, items, onChange, onTake, ...field } = props;
   const id = useId();

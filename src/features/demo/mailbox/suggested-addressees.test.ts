@@ -28,7 +28,7 @@ test('the last address is being typed; commas of a quoted name end none, also wh
   expect(typingIn('a@b.org, "Zulu, No')).toEqual({ before: 'a@b.org, ', typed: '"Zulu, No' });
 });
 
-test('who is taken stands for what was typed, with a comma behind', () => {
+test('an addressee who is taken replaces the end of the text, with a comma behind', () => {
   const sipho = addresseeOf('Sipho <sipho@example.org>');
   expect(withTaken('si', sipho)).toBe('Sipho <sipho@example.org>, ');
   expect(withTaken('a@b.org,si', sipho)).toBe('a@b.org, Sipho <sipho@example.org>, ');

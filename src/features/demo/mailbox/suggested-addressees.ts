@@ -11,6 +11,9 @@ import { hasAllWords, nameWords } from '#domain/values/name-words.ts';
 /** More of them would hide the letter, and one more letter of the name finds the others. */
 const mostSuggested = 6;
 
+/** Characters between one address and the next, and behind it. */
+const marks = ' , '.length;
+
 /** A field of addresses, at the last of which somebody types. */
 interface Typing {
   /** Ended by a comma; it stays as it is. */
@@ -77,7 +80,7 @@ export function suggestionsFrom(known: readonly Addressee[]): Suggest {
       .filter(({ key }) => !taken.has(key))
       .map(({ addressee }) => addressee)
       .filter((one) => writtenAs(one) !== typed.trim())
-      .filter((one) => withTaken(text, one).length <= addressesLength)
+      .filter((one) => before.length + writtenAs(one).length + marks <= addressesLength)
       .slice(0, mostSuggested);
   };
 }

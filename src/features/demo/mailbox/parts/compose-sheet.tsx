@@ -66,7 +66,8 @@ export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): voi
   }, [isAsked]);
   const [title] = useState(() => titleOf(start));
   const isAnswer = start.to !== '';
-  const fields = { letter, problems, suggest: useSuggestions(), onChange: change };
+  const suggest = useSuggestions();
+  const fields = { letter, problems, suggest, onChange: change };
   return (
     <Sheet title={title} wide quick onClose={() => void close()}>
       <form
