@@ -3,7 +3,8 @@ import { shortestTerm } from '#domain/values/search-term.ts';
 import { personNamed } from '#store/people/people-by-id.ts';
 import { useLive } from '../api/live-queries/use-live.ts';
 import { prepareSearch } from '../api/workers/search-here.ts';
-import { ComboboxField, type ComboboxItem } from '../ui/combobox/combobox-field.tsx';
+import { ComboboxField } from '../ui/combobox/combobox-field.tsx';
+import type { ComboboxItem } from '../ui/combobox/offered-list.tsx';
 import type { Found } from './look-up.ts';
 import { useSearch } from './use-search.ts';
 

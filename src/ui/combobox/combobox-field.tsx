@@ -1,79 +1,12 @@
-import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import {
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type InputHTMLAttributes, useId, useRef } from 'react';
 import { TextField } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as chip from '../select/select.css.ts';
 import * as css from './combobox.css.ts';
-import type { Room } from './room.ts';
+import { type ComboboxItem, OfferedList } from './offered-list.tsx';
+import { useListKeys } from './use-list-keys.ts';
 import { useRoom } from './use-room.ts';
-
-/** Something that can be taken from the list. */
-export interface ComboboxItem {
-  value: string;
-  shown: ReactNode;
-  /** Stands at its end, muted. */
-  note?: string | undefined;
-}
-
-interface ListProps {
-  id: string;
-  label: string;
-  items: readonly ComboboxItem[];
-  value: string | null;
-  here: number;
-  said: string | null;
-  busy: boolean;
-  room: Room | null;
-  onTake(item: ComboboxItem): void;
-}
-
-/** The keyboard stays in the field, which says which item is meant. */
-function Found({ id, label, items, value, here, said, busy, room, onTake }: ListProps) {
-  const active = items[here] ? `${id}-${items[here].value}` : '';
-  useEffect(() => {
-    document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
-  return (
-    // A press beside an option must not take the focus: the list would be gone before the click.
-    <div
-      className={css.list}
-      data-side={room?.side}
-      style={{ maxHeight: room?.height }}
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
-        {items.map((item, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
-            key={item.value}
-            id={`${id}-${item.value}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="option"
-            aria-selected={item.value === value}
-            data-here={at === here ? '' : undefined}
-            className={css.option}
-            onClick={() => onTake(item)}
-          >
-            <span className={css.shown}>{item.shown}</span>
-            {item.note && <span className={css.note}>{item.note}</span>}
-            {item.value === value && <Icon of={Check} size="sm" className={css.mark} />}
-          </div>
-        ))}
-      </div>
-      {said !== null && <output className={css.none}>{said}</output>}
-    </div>
-  );
-}
 
 /** A filter: its name before its value. */
 function ChipInput({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
@@ -107,9 +40,7 @@ interface ComboboxFieldProps {
   onBlur?(): void;
 }
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'id'>;
-
-/** The item that is meant, and the input that says so and moves it. */
+/** The item that is meant, and the input, which says it and is typed into. */
 function useListInput(
   {
     text,
@@ -122,7 +53,6 @@ function useListInput(
   }: Omit<ComboboxFieldProps, 'label' | 'value'>,
   id: string,
 ) {
-  const [here, setHere] = useState(0);
   const open = typed !== null;
   const close = () => onType(null);
   const take = (item: ComboboxItem | undefined) => {
@@ -131,41 +61,28 @@ function useListInput(
   };
   const change = (next: string) => {
     onType(next);
-    setHere(0);
+    keys.toFirst();
   };
-  const keys: Record<string, () => void> = {
-    ArrowDown: () =>
-      open ? setHere(Math.max(0, Math.min(here + 1, items.length - 1))) : change(''),
-    ArrowUp: () => setHere(Math.max(here - 1, 0)),
-    Enter: () => open && take(items[here]),
-    Escape: close,
-  };
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || (!open && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  const input: InputProps = {
-    // No tag is a field with a list of our own.
-    role: 'combobox',
-    autoComplete: 'off',
-    'aria-expanded': open,
-    'aria-autocomplete': 'list',
-    'aria-controls': open ? id : undefined,
-    'aria-activedescendant': open && items[here] ? `${id}-${items[here].value}` : undefined,
+  const keys = useListKeys({
+    id,
+    isOpen: open,
+    items,
+    onOpen: () => change(''),
+    onTake: take,
+    onClose: close,
+  });
+  const input: typeof keys.input = {
+    ...keys.input,
     value: typed ?? text,
     placeholder: open ? 'Type to find' : optional ? 'None' : 'Choose…',
     onChange: (event) => change(event.target.value),
     onClick: () => !open && change(''),
-    onKeyDown: press,
     onBlur: () => {
       close();
       onBlur?.();
     },
   };
-  return { open, here, take, input };
+  return { open, here: keys.here, take, input };
 }
 
 /** A field with a list under it. Arrow keys move, Enter takes, Escape leaves it as it was. */
@@ -191,7 +108,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         />
       )}
       {open && (
-        <Found
+        <OfferedList
           id={id}
           label={label}
           items={items}

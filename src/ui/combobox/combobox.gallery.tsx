@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Example } from '../gallery.ts';
 import { Combobox } from './combobox.tsx';
+import { SuggestedField } from './suggested-field.tsx';
 
 const churches = ['Soweto', 'Tshwane', 'eThekwini', 'Khayelitsha', 'Polokwane', 'Mbombela'];
 
@@ -17,7 +18,25 @@ function Choosing({ isFilter = false }) {
   );
 }
 
+function Naming() {
+  const [text, setText] = useState('The hall in ');
+  const typed = text.slice(text.lastIndexOf(' ') + 1);
+  const found = churches.filter((name) => name.toLowerCase().startsWith(typed.toLowerCase()));
+  return (
+    <SuggestedField
+      label="Place"
+      hint="Any words; a church is suggested"
+      value={text}
+      typed={typed}
+      items={found.map((name) => ({ value: name, shown: name }))}
+      onChange={setText}
+      onTake={({ value }) => setText(`${text.slice(0, text.length - typed.length)}${value} `)}
+    />
+  );
+}
+
 export const gallery: Example[] = [
   { label: 'One of many', Example: () => <Choosing /> },
   { label: 'A filter of many', Example: () => <Choosing isFilter /> },
+  { label: 'Any words, with suggestions', Example: () => <Naming /> },
 ];

@@ -1,5 +1,6 @@
 import type { Mail } from '#domain/demo/mailbox/entities.ts';
 import { changeMail } from '#domain/demo/mailbox/operations.ts';
+import { allAddressees } from '#store/demo/mailbox/addressees.ts';
 import {
   allFolders,
   allMailLabels,
@@ -17,6 +18,7 @@ export const labelsHere = onDemo(allMailLabels);
 export const mailsHere = onDemo(mailsAt);
 export const everyMailHere = onDemo(allMails);
 export const mailHere = onDemo(mailWith);
+export const addresseesHere = onDemo(allAddressees);
 export const settingsHere = onDemo(mailSettingsOf);
 
 export type MailChange = Partial<

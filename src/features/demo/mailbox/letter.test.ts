@@ -71,6 +71,7 @@ test('addresses are one field while they are written, and a list when they are k
     cc: ['a@example.org', 'b@example.org'],
     bcc: [],
   });
+  expect(writtenOf({ ...letter, to: `${sipho}, ` }).to).toBe(sipho);
   expect(letterOf(own)).toMatchObject({ id: 'm1', to: fatima, cc: 'kagiso@example.org', bcc: '' });
 });
 
@@ -84,6 +85,10 @@ test('a letter without addressees or words is not sent, and a wrong address is n
     cc: 'Check “fatima@”. It should look like name@example.org',
   });
   expect(problemsOf({ ...letter, cc: '' })).toEqual({});
+  expect(problemsOf({ ...letter, cc: '"Zulu, Nomsa" <nomsa@example.org>, ' })).toEqual({});
+  expect(problemsOf({ ...letter, cc: '"Zulu, nomsa@example.org' })).toEqual({
+    cc: 'Check “"Zulu”. It should look like name@example.org',
+  });
   const long = 'a'.repeat(60_000);
   expect(problemsOf({ ...letter, cc: '', content: long }).content).toMatch(/too long/);
   const many = Array.from({ length: 51 }, (_, at) => `a${at}@example.org`).join(',');

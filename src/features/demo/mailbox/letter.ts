@@ -69,7 +69,8 @@ export function forwardOf(mail: Mail): Letter {
 
 export function writtenOf({ to, cc, bcc, subject, content, attachments }: Letter): WrittenMail {
   const copies = { cc: contactsIn(cc), bcc: contactsIn(bcc) };
-  return { to: to.trim(), ...copies, subject, content, attachments };
+  // A suggestion that was taken leaves a comma behind, for the next one.
+  return { to: to.replace(/[\s,;]+$/, '').trimStart(), ...copies, subject, content, attachments };
 }
 
 /** Nothing is in it that somebody would look for again. */

@@ -1,56 +1,26 @@
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { addressesLength, subjectLength } from '#domain/demo/mailbox/entities.ts';
+import { subjectLength } from '#domain/demo/mailbox/entities.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { TextField } from '../../../../ui/field/field.tsx';
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx';
 import { Sheet } from '../../../../ui/sheet/sheet.tsx';
 import { useDropped } from '../../../../ui/use-dropped.ts';
-import { useFirstFocus } from '../../../../ui/use-first-focus.ts';
-import { type Letter, type Problems, problemsOf } from '../letter.ts';
+import { type Letter, problemsOf } from '../letter.ts';
 import { useAttaching } from '../use-attaching.ts';
+import { AddressesField, type AddressesOf, type AddressesProps } from './addresses-field.tsx';
 import { LetterFiles } from './letter-files.tsx';
 import * as css from './mailbox.css.ts';
 import { useLetter } from './use-letter.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
-type Copies = 'cc' | 'bcc';
+type Copies = Exclude<AddressesOf, 'to'>;
 const copyWords: Record<Copies, string> = { cc: 'Cc', bcc: 'Bcc' };
 
-interface FieldsProps {
-  letter: Letter;
-  problems: Problems;
-  onChange(part: Partial<Letter>): void;
-}
-
-function Addresses({
-  of,
-  label,
-  isFirst = false,
-  letter,
-  problems,
-  onChange,
-}: FieldsProps & { of: 'to' | Copies; label: string; isFirst?: boolean }) {
-  const first = useFirstFocus<HTMLInputElement>();
-  return (
-    <TextField
-      {...(isFirst && { ref: first })}
-      label={label}
-      inputMode="email"
-      autoComplete="off"
-      maxLength={addressesLength}
-      optional={of !== 'to'}
-      hint={of === 'to' ? 'Several with a comma between them' : undefined}
-      error={problems[of]}
-      value={letter[of]}
-      onChange={(event) => onChange({ [of]: event.target.value })}
-    />
-  );
-}
-
 /** Copies are asked for when somebody wants one. */
-function CopyFields(props: FieldsProps) {
+function CopyFields(props: AddressesProps) {
   const { letter } = props;
   const [asked, setAsked] = useState<readonly Copies[]>(() =>
     (['cc', 'bcc'] as const).filter((of) => letter[of] !== ''),
@@ -59,7 +29,7 @@ function CopyFields(props: FieldsProps) {
   return (
     <>
       {asked.map((of) => (
-        <Addresses key={of} of={of} label={copyWords[of]} {...props} />
+        <AddressesField key={of} of={of} label={copyWords[of]} {...props} />
       ))}
       {others.length > 0 && (
         <div className={css.copies}>
@@ -96,7 +66,8 @@ export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): voi
   }, [isAsked]);
   const [title] = useState(() => titleOf(start));
   const isAnswer = start.to !== '';
-  const fields = { letter, problems, onChange: change };
+  const suggest = useSuggestions();
+  const fields = { letter, problems, suggest, onChange: change };
   return (
     <Sheet title={title} wide quick onClose={() => void close()}>
       <form
@@ -107,7 +78,7 @@ export function ComposeSheet({ start, onClose }: { start: Letter; onClose(): voi
         onSubmit={submit}
         {...places}
       >
-        <Addresses of="to" label="To" isFirst={!isAnswer} {...fields} />
+        <AddressesField of="to" label="To" isFirst={!isAnswer} {...fields} />
         <CopyFields {...fields} />
         <TextField
           label="Subject"

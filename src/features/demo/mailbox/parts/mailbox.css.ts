@@ -107,6 +107,13 @@ export const important = style({ flex: 'none', color: color.dangerText });
 export const sign = style({ flex: 'none', color: color.textMuted });
 export const isOn = style({ color: color.warningText });
 
+/** Under the name: beside it the longest addresses have no room at 360 px. */
+export const suggestedAddress = style({
+  ...text('small'),
+  display: 'block',
+  color: color.textMuted,
+});
+
 export const found = style({ ...text('small'), color: color.textMuted });
 export const results = style({ display: 'grid', gap: rem(8) });
 

@@ -294,6 +294,7 @@ describe('a mail', () => {
 });
 
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const addresses = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const compose = async () => {
   fireEvent.click(button('Compose'));
   const dialog = within(await screen.findByRole('dialog', { name: 'New mail' }));
@@ -310,12 +311,12 @@ describe('what somebody writes', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await dialog.findByText('Enter an address');
     expect(dialog.getByText('Write something first')).toBeTruthy();
-    expect(document.activeElement).toBe(box(/^To/));
-    type(box(/^To/), 'Sipho <sipho@example.org>, fatima@example');
+    expect(document.activeElement).toBe(addresses(/^To/));
+    type(addresses(/^To/), 'Sipho <sipho@example.org>, fatima@example');
     await dialog.findByText(/^Check “fatima@example”/);
-    type(box(/^To/), 'Sipho <sipho@example.org>');
+    type(addresses(/^To/), 'Sipho <sipho@example.org>');
     fireEvent.click(dialog.getByRole('button', { name: 'Add Cc' }));
-    type(box(/^Cc/), 'fatima@example.org');
+    type(addresses(/^Cc/), 'fatima@example.org');
     type(box(/^Subject/), 'Chairs');
     type(box(/^Text/), 'Twelve more.');
     fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -333,7 +334,7 @@ describe('what somebody writes', () => {
   test('it is sent, also where its page goes away before an answer comes', async () => {
     await openMailbox();
     const dialog = await compose();
-    type(box(/^To/), 'sipho@example.org');
+    type(addresses(/^To/), 'sipho@example.org');
     type(box(/^Subject/), 'In a hurry');
     type(box(/^Text/), 'At six.');
     await waitFor(async () =>
@@ -375,7 +376,7 @@ describe('what somebody writes', () => {
   test('files are attached, removed and put back, sent, and downloaded as they were', async () => {
     await openMailbox();
     const dialog = await compose();
-    type(box(/^To/), 'sipho@example.org');
+    type(addresses(/^To/), 'sipho@example.org');
     type(box(/^Subject/), 'Plans of the hall');
     type(box(/^Text/), 'See these.');
     const input = must(document.querySelector('input[type=file]'), 'the input');
@@ -429,8 +430,8 @@ describe('what somebody writes', () => {
     const { mail } = await openMail(({ folder, cc }) => folder === 'inbox' && cc.length > 0);
     fireEvent.click(button('Reply all'));
     const dialog = within(await screen.findByRole('dialog', { name: `Re: ${mail.subject}` }));
-    expect(box(/^To/)).toHaveProperty('value', mail.from.contact);
-    expect(box(/^Cc/)).toHaveProperty('value', mail.cc.join(', '));
+    expect(addresses(/^To/)).toHaveProperty('value', mail.from.contact);
+    expect(addresses(/^Cc/)).toHaveProperty('value', mail.cc.join(', '));
     const text = await dialog.findByRole('textbox', { name: 'Text' });
     expect(text).toHaveProperty('value', expect.stringContaining('wrote:'));
     fireEvent.click(dialog.getByRole('button', { name: 'Close this' }));
@@ -438,13 +439,100 @@ describe('what somebody writes', () => {
     expect(await demo.mail.count()).toBe(100);
     fireEvent.click(button('Forward'));
     await screen.findByRole('dialog', { name: `Fwd: ${mail.subject}` });
-    expect(box(/^To/)).toHaveProperty('value', '');
+    expect(addresses(/^To/)).toHaveProperty('value', '');
   });
 
   test('Ctrl or Cmd with / begins one on any page of the mailbox', async () => {
     await openMailbox('/apps/mailbox/settings');
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
     await screen.findByRole('dialog', { name: 'New mail' });
+  });
+});
+
+const suggested = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+/** Also waits until those who are known are read. */
+const onTyping = async (field: HTMLElement, value: string) => {
+  type(field, value);
+  await screen.findByRole('listbox');
+};
+
+describe('people are suggested for the addresses of a mail', () => {
+  test('by their names: Enter takes one, the next one is typed, and nobody is suggested twice', async () => {
+    await openMailbox();
+    const dialog = await compose();
+    const to = addresses(/^To/);
+    await onTyping(to, 'mth');
+    expect(suggested()).toEqual(['Sipho Mthembu sipho.mthembu@example.org']);
+    await axeFindsNothing('suggestions for a mail');
+    press('Enter');
+    expect(to.value).toBe('Sipho Mthembu <sipho.mthembu@example.org>, ');
+    expect(document.activeElement).toBe(to);
+    expect(to.selectionStart).toBe(to.value.length);
+    type(to, `${to.value}mth`);
+    expect(suggested()).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Add Cc' }));
+    type(addresses(/^Cc/), 'mth');
+    expect(suggested()).toEqual([]);
+    type(to, `${to.value.replace(/mth$/, '')}"Zulu, Nomsa" <nomsa@example.org>, rad`);
+    press('ArrowUp');
+    press('Enter');
+    type(addresses(/^Cc/), 'someone@example.org, ');
+    type(box(/^Subject/), 'Suggested');
+    type(box(/^Text/), 'At six.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect((await written('Suggested'))?.folder).toBe('sent'));
+    expect(await written('Suggested')).toMatchObject({
+      to: 'Sipho Mthembu <sipho.mthembu@example.org>, "Zulu, Nomsa" <nomsa@example.org>, Gugu Radebe <gugu.radebe@example.org>',
+      cc: ['someone@example.org'],
+    });
+  });
+
+  test('by their addresses: a click takes one, in a copy as well', async () => {
+    await openMailbox();
+    const dialog = await compose();
+    fireEvent.click(dialog.getByRole('button', { name: 'Add Bcc' }));
+    const bcc = addresses(/^Bcc/);
+    bcc.focus();
+    await onTyping(bcc, 'a@b.org, thabo.n');
+    fireEvent.click(screen.getByRole('option', { name: /^Thabo Nkosi/ }));
+    expect(bcc.value).toBe('a@b.org, Thabo Nkosi <thabo.nkosi@example.org>, ');
+    expect(document.activeElement).toBe(bcc);
+  });
+
+  test('Escape closes the list and leaves what was typed; the next one closes the mail', async () => {
+    await openMailbox();
+    await compose();
+    const to = addresses(/^To/);
+    await onTyping(to, 'sip');
+    press('Escape');
+    expect(suggested()).toEqual([]);
+    expect(to.value).toBe('sip');
+    expect(screen.getByRole('dialog', { name: 'New mail' })).toBeTruthy();
+    press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('before a letter only to ArrowDown: six, those of the most mails first; leaving takes nobody', async () => {
+    await openMailbox();
+    await compose();
+    const to = addresses(/^To/);
+    await waitFor(() => {
+      press('ArrowDown');
+      expect(suggested()).toHaveLength(6);
+    });
+    expect(suggested()[0]).toMatch(/^\w+ \w+ [a-z.]+@example\.org$/);
+    box(/^Subject/).focus();
+    await waitFor(() => expect(suggested()).toEqual([]));
+    expect(to.value).toBe('');
+  });
+
+  test('people of Contacts whom no mail names are suggested as well', async () => {
+    await openMailbox();
+    await askWorker(new Request('http://localhost/api/apps/contacts/all'));
+    await compose();
+    await onTyping(addresses(/^To/), 'zod');
+    expect(suggested()).toEqual(['Zodwa Hlophe zodwa.hlophe@example.org']);
   });
 });
 
