@@ -47,6 +47,7 @@ export const option = style({
   gap: rem(12),
   minHeight: rem(36),
   paddingInline: rem(10),
+  paddingBlock: rem(6),
   borderRadius: rem(radius.sm),
   cursor: 'pointer',
   selectors: {
