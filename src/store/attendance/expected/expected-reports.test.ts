@@ -70,7 +70,7 @@ const questionArbitrary = fc
     return { kind, from, to: addDays(from, length), now: Date.parse('2026-11-19T12:00:00Z') };
   });
 
-/** What a list says of one, as text that can be put in an order. */
+/** One row of a list, as text that can be put in an order. */
 function saidOf(
   one: ExpectedReport<WithPending<AttendanceReport>>,
   lastAuthor: string | null,

@@ -17,7 +17,7 @@ import {
 
 type Expected = ExpectedReport<ShownReport>;
 
-/** What is known of the days around a list. */
+/** A list, and the reports of the days around it. */
 interface Nearby {
   expected: readonly Expected[];
   /** Of `daysToRead`, at least those of the places of which a report is not there. */
@@ -60,7 +60,7 @@ async function reportsOfWeeks(
 }
 
 /**
- * Who usually sends the reports that are not there: the first name of the last report before each. Nearly all have one among
+ * The first name of the last report before each that is not there: of the one who usually sends it. Nearly all have one among
  * those that were read for the list; weeks are looked through for the others alone.
  */
 export async function usualAuthors(
