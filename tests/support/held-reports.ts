@@ -41,7 +41,7 @@ type Waiting = { way: (typeof waitingWays)[number]; report: AttendanceReport; ca
 export type Held = Arrived | Waiting;
 
 /** A report as a list has to show it. */
-export type MeantReport = AttendanceReport & { pending: boolean };
+type MeantReport = AttendanceReport & { pending: boolean };
 
 const itemId = ({ id }: AttendanceReport) => fixedId(500_000 + Number(id.slice(-12)));
 
