@@ -1,7 +1,7 @@
 import { meetingDays } from '../../meetings/meeting-days.ts';
 import { mostMoved, nearestMeeting } from '../../meetings/nearest-meeting.ts';
 import { weeklySchedule } from '../../meetings/schedule.ts';
-import { type SpanDay, spanDays } from '../../meetings/span-days.ts';
+import { spanDays } from '../../meetings/span-days.ts';
 import { addDays } from '../../values/dates/local-date.ts';
 import type {
   CountedService,
@@ -13,8 +13,13 @@ import type { ExpectedMeeting, ExpectedReport } from './expected-report.ts';
 import { inOrder, judge, placesOf, reportsOf } from './judging.ts';
 import type { ArrivedReport } from './report-state.ts';
 
-/** Days on which a group meets by its schedule; by its days and time where there is none that this program reads. Many meet alike. */
-function groupDays(days: readonly SpanDay[]) {
+/**
+ * Days around a span on which a group meets by its schedule; by its days and time where there is none that this program reads.
+ * Many meet alike.
+ */
+export function dueDays({ from, to }: Pick<ExpectedSpan, 'from' | 'to'>) {
+  // Farther than the reports that are read, so that each of those finds the meeting that is nearest to it.
+  const days = spanDays(addDays(from, -2 * mostMoved), addDays(to, 2 * mostMoved));
   const known = new Map<string, string[]>();
   return ({ schedule, weekdays, startTime }: MeetingGroup): string[] => {
     const plan = schedule || weeklySchedule(weekdays, startTime);
@@ -49,9 +54,7 @@ export function expectedOfGroups<Report extends ArrivedReport>(
 ): ExpectedReport<Report>[] {
   const places = placesOf(facts);
   const expected = judge(span);
-  // Farther than the reports that are read, so that each of those finds the meeting that is nearest to it.
-  const days = spanDays(addDays(span.from, -2 * mostMoved), addDays(span.to, 2 * mostMoved));
-  const daysOf = groupDays(days);
+  const daysOf = dueDays(span);
   const cells = cellServices(facts.services);
   const giving = new Set(
     facts.groupTypes.flatMap(({ id, reportForm }) => (reportForm === 'group' ? id : [])),

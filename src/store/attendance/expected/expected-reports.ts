@@ -1,32 +1,34 @@
-import { united } from '#domain/attendance/unpack.ts';
-import { type AskedReport, unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
+import { withoutAnswered } from '#domain/attendance/expected/answered-nearby.ts';
 import { expectedKey, type ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
 import { daysToRead } from '#domain/attendance/expected/expected-facts.ts';
 import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
 import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import type { ReportReminder } from '#domain/attendance/reminding/report-reminder.ts';
+import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Church, ChurchGroup } from '#domain/churches/entities.ts';
+import { unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import { may } from '#domain/permissions.ts';
 import type { Store } from '../../database.ts';
 import { groupsInScope } from '../../groups/queries.ts';
 import { churchGroupsInScope } from '../../churches/church-groups-in-scope.ts';
 import { churchesInScope, servicesInScope } from '../../churches/queries.ts';
-import {
-  applyChanges,
-  type PendingChange,
-  pendingChanges,
-  type WithPending,
-} from '../../outbox/with-pending.ts';
-import { blocksOf } from '../packed-reports.ts';
+import { pendingChanges } from '../../outbox/with-pending.ts';
 import { ofReports } from '../pending-reports.ts';
-import { type DaysOfKind, usualAuthors } from './usual-authors.ts';
-
-type Shown = WithPending<AttendanceReport>;
+import { blocksOf } from '../packed-reports.ts';
+import {
+  type HeldReports,
+  isWithin,
+  placeOf,
+  rowsOfDays,
+  rowsOfPlaces,
+  shownReports,
+  type ShownReport,
+} from './shown-reports.ts';
+import { usualAuthors } from './usual-authors.ts';
 
 /** An expected report, with what its row says beside it. */
-export interface ExpectedRow extends ExpectedReport<Shown> {
+export interface ExpectedRow extends ExpectedReport<ShownReport> {
   key: string;
   /** Of the service, or of the group. */
   name: string;
@@ -53,32 +55,44 @@ export interface ExpectedQuestion {
   now: number;
 }
 
-/** Reports of some days, packed or not, as this person's queued items would make them. */
-async function reportsOf(
+/**
+ * Reports of the days around a list, of the places of which one is not there: all others have their answer. A meeting of a group may
+ * have been moved to such a day. The days before say who usually sends.
+ */
+async function reportsNearby(
   store: Store,
-  { kind, from, to }: DaysOfKind,
-  changes: readonly PendingChange[],
-): Promise<Shown[]> {
-  const rows = await store.cache.attendanceReport
-    .where('[kind+date]')
-    .between([kind, from], [kind, to], true, true)
-    .toArray();
-  const isInside = ({ date }: AskedReport) => date >= from && date <= to;
-  const blocks = await blocksOf(store, { from, to });
-  const all = united(
-    blocks.flatMap((block) => unpackAsked(block, isInside)),
-    rows,
+  { kind, from, to }: ExpectedQuestion,
+  expected: readonly ExpectedReport<ShownReport>[],
+  { packed, changes }: Pick<HeldReports, 'packed' | 'changes'>,
+): Promise<ShownReport[]> {
+  const absent = new Map(
+    expected.flatMap((one) => (one.report ? [] : [[placeOf(one), one.churchId] as const])),
   );
-  return applyChanges<AttendanceReport>(changes, all).filter(
+  if (absent.size === 0) return [];
+  const around = daysToRead({ from, to });
+  const rows = await rowsOfPlaces(
+    store,
+    kind,
+    [
+      { from: around.from, to: addDays(from, -1) },
+      { from: addDays(to, 1), to: around.to },
+    ],
+    absent,
+  );
+  return shownReports(
+    { packed, rows, changes },
+    kind,
     (report) =>
-      report.kind === kind && report.status !== 'void' && report.date >= from && report.date <= to,
+      isWithin(around, report.date) &&
+      !isWithin({ from, to }, report.date) &&
+      absent.has(placeOf(report)),
   );
 }
 
 /** Totals that other reports of the same service say, by the id of the one that stands. */
 async function otherTotals(
   { cache }: Store,
-  expected: readonly ExpectedReport<Shown>[],
+  expected: readonly ExpectedReport<ShownReport>[],
 ): Promise<Map<string, ExpectedRow['others']>> {
   const ids = expected.flatMap(({ report }) => (report?.openVersions ? report.id : []));
   if (ids.length === 0) return new Map();
@@ -101,35 +115,56 @@ export async function expectedReports(
   const { kind, from, to, now } = question;
   const { cache, profile } = store;
   const { grants } = profile;
-  const days = daysToRead({ from, to });
+  const around = daysToRead({ from, to });
   const changes = await pendingChanges(store, ofReports(store));
-  const [reports, churches, churchGroups, services, groups] = await Promise.all([
-    reportsOf(store, { kind, ...days }, changes),
+  const [
+    rowsHere,
+    blocks,
+    churches,
+    churchGroups,
+    services,
+    groups,
+    policies,
+    groupTypes,
+    reminders,
+  ] = await Promise.all([
+    rowsOfDays(store, kind, { from, to }),
+    blocksOf(store, around),
     churchesInScope(store),
     churchGroupsInScope(store),
     servicesInScope(store),
     kind === 'group' ? groupsInScope(store) : [],
+    cache.reportPolicy.toArray(),
+    cache.groupType.toArray(),
+    cache.reportReminder.where('date').between(from, to, true, true).toArray(),
   ]);
+  const packed = blocks.flatMap((block) =>
+    unpackAsked(block, ({ date }) => isWithin(around, date)),
+  );
+  const reports = shownReports({ packed, rows: rowsHere, changes }, kind, ({ date }) =>
+    isWithin({ from, to }, date),
+  );
   const seen = churches.filter(({ id }) => may(grants, 'report.view', { kind: 'church', id }));
   const facts = {
     churches: kind === 'church' ? seen : churches,
     services,
-    policies: await cache.reportPolicy.toArray(),
+    policies,
     groups: groups.filter(({ id, churchId }) =>
       may(grants, 'report.viewGroup', { kind: 'group', id, churchId }),
     ),
-    groupTypes: await cache.groupType.toArray(),
+    groupTypes,
     reports,
   };
   const span = { from, to, now };
-  const expected =
-    kind === 'church' ? expectedOfServices(facts, span) : expectedOfGroups(facts, span);
-  const reminders = await cache.reportReminder
-    .where('date')
-    .between(from, to, true, true)
-    .toArray();
+  const due = kind === 'church' ? expectedOfServices(facts, span) : expectedOfGroups(facts, span);
+  const nearby = await reportsNearby(store, question, due, { packed, changes });
+  const expected = kind === 'church' ? due : withoutAnswered(due, nearby, facts.groups, span);
   const reminded = new Map(reminders.map((reminder) => [expectedKey(reminder), reminder]));
-  const authorOf = await usualAuthors(store, question, { expected, reports, changes });
+  const authorOf = await usualAuthors(store, question, {
+    expected,
+    reports: [...reports, ...nearby],
+    changes,
+  });
   const others = await otherTotals(store, expected);
   const nameOf = new Map([...services, ...groups].map(({ id, name }) => [id, name]));
   const churchOf = new Map(churches.map((church) => [church.id, church]));

@@ -1,81 +1,71 @@
+import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { daysToRead } from '#domain/attendance/expected/expected-facts.ts';
 import type { ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
-import type { ReportKind } from '#domain/attendance/definitions.ts';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
-import { united } from '#domain/attendance/unpack.ts';
 import { type AskedReport, unpackAsked } from '#domain/attendance/expected/unpack-asked.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../../database.ts';
-import { applyChanges, type PendingChange, type WithPending } from '../../outbox/with-pending.ts';
-import { blocksOf } from '../packed-reports.ts';
+import type { PendingChange } from '../../outbox/with-pending.ts';
+import {
+  blocksOfPlaces,
+  isWithin,
+  placeOf,
+  type Places,
+  rowsOfPlaces,
+  shownReports,
+  type ShownReport,
+} from './shown-reports.ts';
 
-type Shown = WithPending<AttendanceReport>;
-type Expected = ExpectedReport<Shown>;
+type Expected = ExpectedReport<ShownReport>;
 
-/** Days (yyyy-MM-dd), both included, of reports of one kind. */
-export interface DaysOfKind {
-  kind: ReportKind;
-  from: string;
-  to: string;
-}
-
-/** What is known of the days around a list. */
+/** A list, and the reports of the days around it. */
 interface Nearby {
   expected: readonly Expected[];
-  reports: readonly Shown[];
+  /** Of `daysToRead`, at least those of the places of which a report is not there. */
+  reports: readonly ShownReport[];
   changes: readonly PendingChange[];
 }
 
 /** Days before a list in which the last report of a service or group is looked for. */
 const lastWithin = 56;
 
-const placeOf = ({ groupId, serviceId }: Pick<Expected, 'groupId' | 'serviceId'>) =>
-  groupId ?? serviceId ?? '';
-
 /** The last of some reports before a day. */
-function lastBefore(reports: readonly Shown[], day: string): Shown | null {
-  let last: Shown | null = null;
+function lastBefore(reports: readonly ShownReport[], day: string): ShownReport | null {
+  let last: ShownReport | null = null;
   for (const report of reports) {
     if (report.date < day && (!last || report.date > last.date)) last = report;
   }
   return last;
 }
 
-/** Reports of some places alone (their ids, with their churches), each looked for by itself. */
-async function reportsOfPlaces(
+/** The last weeks of some places before the days around a list. */
+async function reportsOfWeeks(
   store: Store,
-  { kind, from, to }: DaysOfKind,
-  churchOf: ReadonlyMap<string, string>,
+  { kind, from }: { kind: ReportKind; from: string },
+  places: Places,
   changes: readonly PendingChange[],
-): Promise<Shown[]> {
-  const { attendanceReport } = store.cache;
+): Promise<ShownReport[]> {
+  if (places.size === 0) return [];
+  const days = {
+    from: addDays(from, -lastWithin),
+    to: addDays(daysToRead({ from, to: from }).from, -1),
+  };
+  const [rows, blocks] = await Promise.all([
+    rowsOfPlaces(store, kind, [days], places),
+    blocksOfPlaces(store, days, places),
+  ]);
   const isAsked = (report: AskedReport) =>
-    report.kind === kind &&
-    report.date >= from &&
-    report.date <= to &&
-    churchOf.has(placeOf(report));
-  const index = kind === 'group' ? '[groupId+date]' : '[serviceId+date]';
-  const rows = await Promise.all(
-    [...churchOf.keys()].map((id) =>
-      attendanceReport.where(index).between([id, from], [id, to], true, true).toArray(),
-    ),
-  );
-  const blocks = await Promise.all(
-    [...new Set(churchOf.values())].map((churchId) => blocksOf(store, { churchId, from, to })),
-  );
-  const packed = blocks.flat().flatMap((block) => unpackAsked(block, isAsked));
-  return applyChanges<AttendanceReport>(changes, united(packed, rows.flat())).filter(
-    (report) => report.status !== 'void' && isAsked(report),
-  );
+    isWithin(days, report.date) && places.has(placeOf(report));
+  const packed = blocks.flatMap((block) => unpackAsked(block, isAsked));
+  return shownReports({ packed, rows, changes }, kind, isAsked);
 }
 
 /**
- * Who usually sends the reports that are not there: the first name of the last report before each. Nearly all have one among
+ * The first name of the last report before each that is not there: of the one who usually sends it. Nearly all have one among
  * those that were read for the list; weeks are looked through for the others alone.
  */
 export async function usualAuthors(
   store: Store,
-  { kind, from }: Pick<DaysOfKind, 'kind' | 'from'>,
+  { kind, from }: { kind: ReportKind; from: string },
   { expected, reports, changes }: Nearby,
 ): Promise<(one: Expected) => string | null> {
   const ofPlace = Map.groupBy(reports, placeOf);
@@ -86,12 +76,7 @@ export async function usualAuthors(
   const unknown = new Map(
     absent.flatMap((one) => (last.get(one) ? [] : [[placeOf(one), one.churchId] as const])),
   );
-  const days = {
-    kind,
-    from: addDays(from, -lastWithin),
-    to: addDays(daysToRead({ from, to: from }).from, -1),
-  };
-  const before = await reportsOfPlaces(store, days, unknown, changes);
+  const before = await reportsOfWeeks(store, { kind, from }, unknown, changes);
   const beforeOf = Map.groupBy(before, placeOf);
   return (one) => {
     if (one.report) return null;
