@@ -10,6 +10,7 @@ export function SearchBox({
   value,
   wide = false,
   onChange,
+  onFocused,
 }: {
   /** 'Search notes'. */
   label: string;
@@ -17,6 +18,8 @@ export function SearchBox({
   /** As wide as its column. */
   wide?: boolean;
   onChange(words: string): void;
+  /** Whether somebody is about to search: time to read what is searched. */
+  onFocused?(isFocused: boolean): void;
 }) {
   return (
     <div className={cx(field.box, field.boxSize.office, wide ? css.wide : css.search)}>
@@ -28,6 +31,8 @@ export function SearchBox({
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={() => onFocused?.(true)}
+        onBlur={() => onFocused?.(false)}
       />
     </div>
   );

@@ -27,15 +27,14 @@ function byMonth(mails: readonly Mail[]): LongGroup<Mail>[] {
 }
 
 function Found({
-  mails,
+  find,
   search,
   onOpen,
 }: {
-  mails: readonly Mail[];
+  find(words: string): readonly Mail[];
   search: string;
   onOpen(): void;
 }) {
-  const find = useMemo(() => searchIn(mails, searchedText), [mails]);
   const found = useMemo(() => find(search), [find, search]);
   const groups = useMemo(() => byMonth(found), [found]);
   return (
@@ -63,9 +62,14 @@ function Found({
   );
 }
 
-/** Mails of all folders that say these words. */
+const noMails: readonly Mail[] = [];
+
+/** Mails of all folders that say these words. Nothing is shown without words, and all is read for the first of them. */
 export function FoundMails({ search, onOpen }: { search: string; onOpen(): void }) {
   const live = useLive(everyMailHere);
+  const mails = live.state === 'ready' ? live.data : noMails;
+  const find = useMemo(() => searchIn(mails, searchedText), [mails]);
+  if (search.trim() === '') return null;
   if (live.state !== 'ready') return <Skeleton lines={8} what="all mails" />;
-  return <Found mails={live.data} search={search} onOpen={onOpen} />;
+  return <Found find={find} search={search} onOpen={onOpen} />;
 }

@@ -140,6 +140,7 @@ export function MailboxScreen({
   const labels = useLive(labelsHere);
   const known = labels.state === 'ready' ? labels.data : [];
   const [typed, setTyped] = useState('');
+  const [isAboutTo, setAboutTo] = useState(false);
   const search = useDeferredValue(typed);
   const [letter, setLetter] = useState<Letter | null>(null);
   const write = () => setLetter((now) => now ?? blankLetter());
@@ -158,7 +159,12 @@ export function MailboxScreen({
   const actions = (
     <>
       {sideKey}
-      <SearchBox label="Search all mails" value={typed} onChange={setTyped} />
+      <SearchBox
+        label="Search all mails"
+        value={typed}
+        onChange={setTyped}
+        onFocused={setAboutTo}
+      />
       {menu}
       <Tooltip text="New mail" keys="Ctrl /">
         <Button kind="primary" icon={Pencil} onClick={write}>
@@ -174,7 +180,7 @@ export function MailboxScreen({
       {side}
       <div className={page.main}>
         <PageHeader title={title} actions={actions} />
-        {isSearching && <FoundMails search={search} onOpen={() => setTyped('')} />}
+        {(isAboutTo || isSearching) && <FoundMails search={search} onOpen={() => setTyped('')} />}
         {!isSearching && shown.is === 'settings' && <MailSettings labels={known} />}
         {!isSearching && shown.is === 'list' && (
           <Mails
