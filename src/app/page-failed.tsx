@@ -1,5 +1,5 @@
 import { Failure } from '#domain/errors.ts';
-import { Button, buttonLook } from '../ui/button/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import * as css from '../ui/empty-state/empty-state.css.ts';
 
 /** Names of the errors of browsers and Dexie for a database that does not open. A full disk has several names. */
@@ -23,9 +23,7 @@ export function PageFailed({ error }: { error?: unknown }) {
     <main className={css.empty}>
       <h1 className={css.title}>This page did not open</h1>
       {!navigator.onLine && (
-        <p className={css.words}>
-          You’re offline, and this device does not have it yet. Open it once you’re online.
-        </p>
+        <p className={css.words}>You’re offline, and this device does not have it yet.</p>
       )}
       <p className={css.words}>What you saved on this device is safe.</p>
       {ofStore && (
@@ -36,9 +34,7 @@ export function PageFailed({ error }: { error?: unknown }) {
       {reference && <p className={css.words}>Reference {reference}</p>}
       <div className={css.action}>
         <Button onClick={() => location.reload()}>Load the page again</Button>{' '}
-        <a className={buttonLook({ kind: 'ghost' })} href="/">
-          Go to the first page
-        </a>
+        <a href="/">First page</a>
       </div>
     </main>
   );

@@ -7,7 +7,7 @@ import { demoDatabase, type DemoDatabase } from '#store/demo/database.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { graceValley, lerato, signedInAs, thabo } from '../../../tests/support/device.ts';
 import { rememberSession } from '../session/who.ts';
-import { forgetAnswers, leftAnswer } from './left-answers.ts';
+import { forgetAnswers, leftAnswers } from './left-answers.ts';
 import { onDemo } from './on-demo.ts';
 import { useLive } from './use-live.ts';
 
@@ -60,7 +60,7 @@ test('a change after the screen went takes its answer away', async () => {
   await answersOnce(first.said, ['Choir']);
   first.unmount();
   await addTag('Ushers');
-  await waitFor(() => expect(leftAnswer(titlesHere, '[]')).toBeNull());
+  await waitFor(() => expect(leftAnswers.left(titlesHere, '[]')).toBeNull());
   const again = open();
   expect(again.said[0]).toBe('loading');
   await answersOnce(again.said, ['Choir', 'Ushers']);

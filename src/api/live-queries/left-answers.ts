@@ -1,4 +1,6 @@
+import { keepAsking, type KeptQuestion } from '#store/keep-asking.ts';
 import { profileId } from '../session/who.ts';
+import type { AnswerKeeper, Live } from './use-live.ts';
 
 /** Ms that an answer stays after its screen went, and how many stay. */
 const keptFor = 5 * 60_000;
@@ -6,10 +8,10 @@ const mostKept = 40;
 
 /** An answer whose screen went away, and which no change has touched since. */
 interface Left {
-  query: unknown;
+  query: object;
   question: string;
   profile: string | null;
-  answer: unknown;
+  answer: Live<unknown>;
   /** Ends the watch over the rows that it was read from. */
   end(): void;
 }
@@ -23,20 +25,15 @@ function drop(gone: readonly Left[]): void {
 }
 
 /** Keeps an answer that is current and watched. Answers the way to drop it, for the first change of its rows. */
-export function leaveAnswer(
-  asked: { query: unknown; question: string },
-  answer: unknown,
-  end: () => void,
-): () => void {
+function leave(asked: Pick<Left, 'query' | 'question' | 'answer' | 'end'>): () => void {
   const profile = profileId();
   const over = setTimeout(() => drop([kept]), keptFor);
   const kept: Left = {
     ...asked,
     profile,
-    answer,
     end() {
       clearTimeout(over);
-      end();
+      asked.end();
     },
   };
   const same = ({ query, question }: Left) => query === asked.query && question === asked.question;
@@ -47,14 +44,46 @@ export function leaveAnswer(
 }
 
 /** The answer to this question that was left, to the person who saw it. */
-export function leftAnswer(query: unknown, question: string): { answer: unknown } | null {
+function leftAnswer(query: object, question: string): Live<unknown> | null {
   const profile = profileId();
-  return (
-    left.find(
-      (one) => one.query === query && one.question === question && one.profile === profile,
-    ) ?? null
+  const found = left.find(
+    (one) => one.query === query && one.question === question && one.profile === profile,
   );
+  return found?.answer ?? null;
 }
+
+/** Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. */
+function askAndLeave<Data>(
+  { ask, tell, rest }: KeptQuestion<Live<Data>>,
+  query: object,
+  question: string,
+): { unsubscribe(): void } {
+  let last: Live<Data> = { state: 'loading' };
+  let drop: (() => void) | null = null;
+  const watch = keepAsking<Live<Data>>({
+    ask: async () => {
+      if (drop === null) return ask();
+      drop();
+      return last;
+    },
+    tell(live) {
+      // Asked before the screen went, for a change that what was left does not know.
+      if (drop !== null) return drop();
+      last = live;
+      tell(live);
+    },
+    rest,
+  });
+  return {
+    unsubscribe() {
+      const end = watch.unsubscribe;
+      if (last.state === 'ready') drop = leave({ query, question, answer: last, end });
+      else end();
+    },
+  };
+}
+
+export const leftAnswers: AnswerKeeper = { left: leftAnswer, keepAsking: askAndLeave };
 
 /** Nothing of what was shown is held any more. */
 export function forgetAnswers(): void {

@@ -1,15 +1,28 @@
 import { useObservable } from 'dexie-react-hooks';
 import { databases, storeOf, type Store } from '#store/database.ts';
-import { keepAsking } from '#store/keep-asking.ts';
+import { keepAsking, type KeptQuestion } from '#store/keep-asking.ts';
 import { knownAhead } from '../calls/asked-ahead.ts';
-import { leaveAnswer, leftAnswer } from './left-answers.ts';
-import { isOnDemo } from './on-demo.ts';
 
 /** State of the answer to a query on a screen. Stale answers to another query are never shown. */
 export type Live<Data> =
   | { state: 'loading' }
   | { state: 'ready'; data: Data }
   | { state: 'failed'; error: unknown };
+
+/** Holds answers after their screen. It comes with the queries that want it: no other page loads it. */
+export interface AnswerKeeper {
+  left(query: object, question: string): Live<unknown> | null;
+  keepAsking<Data>(
+    asked: KeptQuestion<Live<Data>>,
+    query: object,
+    question: string,
+  ): { unsubscribe(): void };
+}
+
+/** A query that may have a keeper of its answers. */
+interface Lasting {
+  keeper?: AnswerKeeper;
+}
 
 const loading = { state: 'loading' } as const;
 
@@ -39,66 +52,32 @@ interface Answered<Data> {
   live: Live<Data>;
 }
 
-/** The answer that a screen begins with: fetched ahead, or left by a screen that showed it. */
-function firstAnswer<Args extends unknown[], Data>(
-  query: (store: Store, ...args: Args) => Promise<Data>,
-  question: string,
-): Live<Data> | null {
-  const ahead = knownAhead(query, ...(JSON.parse(question) as Args));
-  if (ahead) return { state: 'ready', ...ahead };
-  const left = leftAnswer(query, question);
-  return left && { state: 'ready', data: left.answer as Data };
-}
-
 /**
- * Asks until nobody listens. An answer of the demo store stays after its screen, as long as none of the rows it
- * was read from changes: an app that is opened again is drawn from it at once.
- */
-function asking<Args extends unknown[], Data>(
-  query: (store: Store, ...args: Args) => Promise<Data>,
-  question: string,
-  tell: (live: Live<Data>) => void,
-) {
-  const args = JSON.parse(question) as Args;
-  let last: Live<Data> = loading;
-  let drop: (() => void) | null = null;
-  const watch = keepAsking<Live<Data>>({
-    ask: async () => {
-      if (drop === null) return answer(query, args);
-      drop();
-      return loading;
-    },
-    tell: (live) => {
-      // Asked before the screen went, for a change that what was left does not know.
-      if (drop !== null) return drop();
-      last = live;
-      tell(live);
-    },
-    rest: restAfter,
-  });
-  return {
-    unsubscribe() {
-      if (last.state !== 'ready' || !isOnDemo(query)) return watch.unsubscribe();
-      drop = leaveAnswer({ query, question }, last.data, watch.unsubscribe);
-    },
-  };
-}
-
-/**
- * A named query as the hook takes it. It has a value at once where there is an answer to begin with; `hasValue` keeps
- * the hook from subscribing once in vain to find that out.
+ * A named query as the hook takes it. It has a value at once where the answer was fetched ahead, or stays from a screen
+ * that showed it; `hasValue` keeps the hook from subscribing once in vain to find that out.
  */
 function observed<Args extends unknown[], Data>(
   query: (store: Store, ...args: Args) => Promise<Data>,
   question: string,
 ) {
-  const first = firstAnswer(query, question);
+  const args = JSON.parse(question) as Args;
+  const { keeper } = query as Lasting;
+  const ahead = knownAhead(query, ...args);
+  const first: Live<Data> | null = ahead
+    ? { state: 'ready', ...ahead }
+    : ((keeper?.left(query, question) ?? null) as Live<Data> | null);
   const answered = (live: Live<Data>): Answered<Data> => ({ query, question, live });
   return {
     hasValue: () => first !== null,
     getValue: () => answered(first ?? loading),
-    subscribe: (next: (value: Answered<Data>) => void) =>
-      asking(query, question, (live) => next(answered(live))),
+    subscribe(next: (value: Answered<Data>) => void) {
+      const asked: KeptQuestion<Live<Data>> = {
+        ask: () => answer(query, args),
+        tell: (live) => next(answered(live)),
+        rest: restAfter,
+      };
+      return keeper ? keeper.keepAsking(asked, query, question) : keepAsking(asked);
+    },
   };
 }
 
