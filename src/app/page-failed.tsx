@@ -33,9 +33,9 @@ export function PageFailed({ error }: { error?: unknown }) {
       )}
       {reference && <p className={css.words}>Reference {reference}</p>}
       <div className={css.action}>
-        <Button onClick={() => location.reload()}>Load the page again</Button>{' '}
-        <a href="/">First page</a>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
       </div>
+      <a href="/">First page</a>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { databases } from '#store/database.ts';
 import { demoDatabase, type DemoDatabase } from '#store/demo/database.ts';
 import { beginSession } from '#store/session/session-changes.ts';
 import { graceValley, lerato, signedInAs, thabo } from '../../../tests/support/device.ts';
-import { rememberSession } from '../session/who.ts';
+import { publishSessionEnd, rememberSession } from '../session/who.ts';
 import { forgetAnswers, leftAnswers } from './left-answers.ts';
 import { onDemo } from './on-demo.ts';
 import { useLive } from './use-live.ts';
@@ -60,7 +60,7 @@ test('a change after the screen went takes its answer away', async () => {
   await answersOnce(first.said, ['Choir']);
   first.unmount();
   await addTag('Ushers');
-  await waitFor(() => expect(leftAnswers.left(titlesHere, '[]')).toBeNull());
+  await waitFor(() => expect(leftAnswers.left(titlesHere, '[]')).toBeUndefined());
   const again = open();
   expect(again.said[0]).toBe('loading');
   await answersOnce(again.said, ['Choir', 'Ushers']);
@@ -81,6 +81,14 @@ test('another person begins without the answers that this one left', async () =>
   await answersOnce(first.said, ['Choir']);
   first.unmount();
   await signIn(lerato);
+  expect(open().said[0]).toBe('loading');
+});
+
+test('the end of a session takes the answers away', async () => {
+  const first = open();
+  await answersOnce(first.said, ['Choir']);
+  first.unmount();
+  publishSessionEnd('signedOut');
   expect(open().said[0]).toBe('loading');
 });
 

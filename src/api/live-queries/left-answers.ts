@@ -1,5 +1,5 @@
 import { keepAsking, type KeptQuestion } from '#store/keep-asking.ts';
-import { profileId } from '../session/who.ts';
+import { onSessionEnded, profileId } from '../session/who.ts';
 import type { AnswerKeeper, Live } from './use-live.ts';
 
 /** Ms that an answer stays after its screen went, and how many stay. */
@@ -44,12 +44,12 @@ function leave(asked: Pick<Left, 'query' | 'question' | 'answer' | 'end'>): () =
 }
 
 /** The answer to this question that was left, to the person who saw it. */
-function leftAnswer(query: object, question: string): Live<unknown> | null {
+function leftAnswer(query: object, question: string): Live<unknown> | undefined {
   const profile = profileId();
   const found = left.find(
     (one) => one.query === query && one.question === question && one.profile === profile,
   );
-  return found?.answer ?? null;
+  return found?.answer;
 }
 
 /** Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. */
@@ -89,3 +89,5 @@ export const leftAnswers: AnswerKeeper = { left: leftAnswer, keepAsking: askAndL
 export function forgetAnswers(): void {
   drop(left);
 }
+
+onSessionEnded(forgetAnswers);

@@ -11,7 +11,7 @@ export type Live<Data> =
 
 /** Holds answers after their screen. It comes with the queries that want it: no other page loads it. */
 export interface AnswerKeeper {
-  left(query: object, question: string): Live<unknown> | null;
+  left(query: object, question: string): Live<unknown> | undefined;
   keepAsking<Data>(
     asked: KeptQuestion<Live<Data>>,
     query: object,
@@ -63,12 +63,12 @@ function observed<Args extends unknown[], Data>(
   const args = JSON.parse(question) as Args;
   const { keeper } = query as Lasting;
   const ahead = knownAhead(query, ...args);
-  const first: Live<Data> | null = ahead
-    ? { state: 'ready', ...ahead }
-    : ((keeper?.left(query, question) ?? null) as Live<Data> | null);
+  const first = ahead
+    ? { state: 'ready' as const, ...ahead }
+    : (keeper?.left(query, question) as Live<Data> | undefined);
   const answered = (live: Live<Data>): Answered<Data> => ({ query, question, live });
   return {
-    hasValue: () => first !== null,
+    hasValue: () => first !== undefined,
     getValue: () => answered(first ?? loading),
     subscribe(next: (value: Answered<Data>) => void) {
       const asked: KeptQuestion<Live<Data>> = {

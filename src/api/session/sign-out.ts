@@ -5,7 +5,6 @@ import type { KnownProfile } from '#store/session/profile.ts';
 import { completeSignOuts, wishSignOut } from '#store/session/sign-outs.ts';
 import { whatLeaves } from '#store/session/what-leaves.ts';
 import { call } from '../calls/call.ts';
-import { forgetAnswers } from '../live-queries/left-answers.ts';
 import { forgetCopies } from '../storage/carried.ts';
 import { signalWorker } from '../sync/signals.ts';
 import { stopSeeing } from './see-as.ts';
@@ -54,7 +53,6 @@ export async function signOut(): Promise<SignedOut> {
   forgetSession();
   // Copies of drafts that the store did not take.
   forgetCopies(id);
-  forgetAnswers();
   signalWorker({ type: 'session', profile: null });
   await Promise.race([completeSignOuts(vault, deleteCache).catch(() => undefined), waited()]);
   publishSessionEnd('signedOut');

@@ -10,6 +10,7 @@ export const option = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: rem(12),
   width: '100%',
   minHeight: rem(52),
@@ -27,7 +28,5 @@ export const option = style({
   },
 });
 
-export const words = style({ flex: 1 });
-export const icon = style({ color: vars.color.textMuted });
 export const mark = style({ color: vars.accent.accentText });
 export const detail = style({ ...text('small'), display: 'block', color: vars.color.textMuted });

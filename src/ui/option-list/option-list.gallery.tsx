@@ -1,4 +1,3 @@
-import Folder from 'lucide-react/icons/folder';
 import type { Example } from '../gallery.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -13,20 +12,6 @@ export const gallery: Example[] = [
         options={[
           { value: '1', label: 'First service, 08:00' },
           { value: '2', label: 'Second service, 10:30', detail: 'Sunday' },
-        ]}
-      />
-    ),
-  },
-  {
-    label: 'Folders',
-    Example: () => (
-      <OptionList
-        label="Folder"
-        value="1"
-        onChoose={() => undefined}
-        options={[
-          { value: '1', label: 'Events', icon: Folder },
-          { value: '2', label: 'Events / Carols 2026', icon: Folder },
         ]}
       />
     ),

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { useId } from 'react';
-import { Icon, type IconOf } from '../icon/icon.tsx';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import { radio } from '../segmented/segmented.css.ts';
 import * as css from './option-list.css.ts';
@@ -9,7 +9,6 @@ export interface Option {
   value: string;
   label: string;
   detail?: string;
-  icon?: IconOf;
 }
 
 /** The options of a choice as rows for a finger; a check marks the current one. */
@@ -20,7 +19,7 @@ export function OptionList({
   onChoose,
 }: {
   label: string;
-  options: readonly Option[];
+  options: readonly (Omit<Option, 'label'> & { label: ReactNode })[];
   value: string | null;
   onChoose(value: string): void;
 }) {
@@ -38,8 +37,7 @@ export function OptionList({
             onChange={() => onChoose(option.value)}
             onClick={() => option.value === value && onChoose(option.value)}
           />
-          {option.icon && <Icon of={option.icon} className={css.icon} />}
-          <span className={css.words}>
+          <span>
             {option.label}
             {option.detail && <span className={css.detail}>{option.detail}</span>}
           </span>

@@ -135,3 +135,4 @@ export const answers = style({ display: 'flex', justifyContent: 'flex-end', gap:
 export const form = style({ display: 'grid', gap: rem(20) });
 /** Folders that something can be moved to: the keys below them stay in sight. */
 export const targets = style({ maxHeight: '50dvh', overflowY: 'auto' });
+export const target = style({ display: 'flex', alignItems: 'center', gap: rem(12) });

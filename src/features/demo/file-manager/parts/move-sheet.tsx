@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FileItem } from '#domain/demo/file-manager/entities.ts';
 import { Failure } from '#domain/errors.ts';
 import { FieldError } from '../../../../ui/field/field.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { OptionList } from '../../../../ui/option-list/option-list.tsx';
 import { type Target, targetsFor } from '../in-folder.ts';
 import { moveFile } from '../move-file.ts';
@@ -50,8 +51,12 @@ export function MoveSheet({
               label="Folder"
               options={targets.map((target) => ({
                 value: valueOf(target),
-                label: target.words,
-                icon: Folder,
+                label: (
+                  <span className={css.target}>
+                    <Icon of={Folder} />
+                    {target.words}
+                  </span>
+                ),
               }))}
               value={value}
               onChoose={(chosen) => {
