@@ -3,14 +3,7 @@ import { Button } from '../ui/button/button.tsx';
 import * as css from '../ui/empty-state/empty-state.css.ts';
 
 /** Names of the errors of browsers and Dexie for a database that does not open. A full disk has several names. */
-const storeErrors = new Set([
-  'DatabaseClosedError',
-  'OpenFailedError',
-  'QuotaExceededError',
-  'AbortError',
-  'InvalidStateError',
-  'UnknownError',
-]);
+const ofStore = /^(DatabaseClosed|OpenFailed|QuotaExceeded|Abort|InvalidState|Unknown)Error$/;
 
 /**
  * In the place of a page that could not be shown. What is saved on the device is not touched. It is
@@ -18,7 +11,6 @@ const storeErrors = new Set([
  */
 export function PageFailed({ error }: { error?: unknown }) {
   const reference = error instanceof Failure ? error.reference : undefined;
-  const ofStore = error instanceof Error && storeErrors.has(error.name);
   return (
     <main className={css.empty}>
       <h1 className={css.title}>This page did not open</h1>
@@ -26,7 +18,7 @@ export function PageFailed({ error }: { error?: unknown }) {
         <p className={css.words}>You’re offline, and this device does not have it yet.</p>
       )}
       <p className={css.words}>What you saved on this device is safe.</p>
-      {ofStore && (
+      {error instanceof Error && ofStore.test(error.name) && (
         <p className={css.words}>
           Its storage did not answer. If the device is full, free some space.
         </p>

@@ -53,35 +53,35 @@ function leftAnswer(query: object, question: string): Live<unknown> | undefined 
 }
 
 /** Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. */
-function askAndLeave<Data>(
-  { ask, tell, rest }: KeptQuestion<Live<Data>>,
+const askAndLeave: AnswerKeeper['keepAsking'] = <Answer extends Live<unknown>>(
+  { ask, tell, rest }: KeptQuestion<Answer>,
   query: object,
   question: string,
-): { unsubscribe(): void } {
-  let last: Live<Data> = { state: 'loading' };
-  let drop: (() => void) | null = null;
-  const watch = keepAsking<Live<Data>>({
+) => {
+  let last: Answer | null = null;
+  let release: (() => void) | null = null;
+  const watch = keepAsking<Answer>({
     ask: async () => {
-      if (drop === null) return ask();
-      drop();
+      if (release === null || last === null) return ask();
+      release();
       return last;
     },
-    tell(live) {
+    tell(answer) {
       // Asked before the screen went, for a change that what was left does not know.
-      if (drop !== null) return drop();
-      last = live;
-      tell(live);
+      if (release !== null) return release();
+      last = answer;
+      tell(answer);
     },
     rest,
   });
   return {
     unsubscribe() {
       const end = watch.unsubscribe;
-      if (last.state === 'ready') drop = leave({ query, question, answer: last, end });
+      if (last?.state === 'ready') release = leave({ query, question, answer: last, end });
       else end();
     },
   };
-}
+};
 
 export const leftAnswers: AnswerKeeper = { left: leftAnswer, keepAsking: askAndLeave };
 

@@ -9,14 +9,16 @@ export type Live<Data> =
   | { state: 'ready'; data: Data }
   | { state: 'failed'; error: unknown };
 
+type Ask = <Answer extends Live<unknown>>(
+  asked: KeptQuestion<Answer>,
+  query: object,
+  question: string,
+) => { unsubscribe(): void };
+
 /** Holds answers after their screen. It comes with the queries that want it: no other page loads it. */
 export interface AnswerKeeper {
   left(query: object, question: string): Live<unknown> | undefined;
-  keepAsking<Data>(
-    asked: KeptQuestion<Live<Data>>,
-    query: object,
-    question: string,
-  ): { unsubscribe(): void };
+  keepAsking: Ask;
 }
 
 /** A query that may have a keeper of its answers. */
@@ -54,7 +56,7 @@ interface Answered<Data> {
 
 /**
  * A named query as the hook takes it. It has a value at once where the answer was fetched ahead, or stays from a screen
- * that showed it; `hasValue` keeps the hook from subscribing once in vain to find that out.
+ * that showed it; `getValue` keeps the hook from subscribing once in vain to find that out.
  */
 function observed<Args extends unknown[], Data>(
   query: (store: Store, ...args: Args) => Promise<Data>,
@@ -62,22 +64,24 @@ function observed<Args extends unknown[], Data>(
 ) {
   const args = JSON.parse(question) as Args;
   const { keeper } = query as Lasting;
+  const ask: Ask = keeper?.keepAsking ?? keepAsking;
   const ahead = knownAhead(query, ...args);
   const first = ahead
-    ? { state: 'ready' as const, ...ahead }
+    ? { state: 'ready' as const, data: ahead.data }
     : (keeper?.left(query, question) as Live<Data> | undefined);
   const answered = (live: Live<Data>): Answered<Data> => ({ query, question, live });
   return {
-    hasValue: () => first !== undefined,
     getValue: () => answered(first ?? loading),
-    subscribe(next: (value: Answered<Data>) => void) {
-      const asked: KeptQuestion<Live<Data>> = {
-        ask: () => answer(query, args),
-        tell: (live) => next(answered(live)),
-        rest: restAfter,
-      };
-      return keeper ? keeper.keepAsking(asked, query, question) : keepAsking(asked);
-    },
+    subscribe: (next: (value: Answered<Data>) => void) =>
+      ask<Live<Data>>(
+        {
+          ask: () => answer(query, args),
+          tell: (live) => next(answered(live)),
+          rest: restAfter,
+        },
+        query,
+        question,
+      ),
   };
 }
 
