@@ -28,16 +28,20 @@ function sizeOf(files: Iterable<string>): number {
   return [...files].reduce((sum, path) => sum + gzipped(path), 0);
 }
 
-/** Notes when the form can be used: what the page asks for after that moment is not its first load. */
-async function noteWhenUsable(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Notes when the page can be used: what it asks for after that moment is not its first load.
+ *
+ * @param shown selects what somebody came for
+ */
+async function noteWhenUsable(page: Page, shown: string): Promise<void> {
+  await page.addInitScript((selector) => {
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role=spinbutton]')) return;
+      if (!document.querySelector(selector)) return;
       Reflect.set(window, 'usableAt', performance.now());
       observer.disconnect();
     });
     observer.observe(document, { childList: true, subtree: true });
-  });
+  }, shown);
 }
 
 /** Paths of the scripts that this page asked for before it could be used. */
@@ -59,10 +63,10 @@ async function officeScripts(origin: string): Promise<Set<string>> {
     await signIn(browser.page, origin, people.sipho, routes.reports);
     await controlled(browser.page);
     const page = await browser.context.newPage();
-    const scripts = filesOf(page, 'script');
+    await noteWhenUsable(page, 'table');
     await page.goto(`${origin}${routes.reports}`);
     await page.getByRole('table').waitFor();
-    return scripts;
+    return await askedUntilUsable(page);
   } finally {
     await browser.remove();
   }
@@ -81,7 +85,7 @@ export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figur
     // A page that no worker looks after yet does the worker's part, and loads it.
     await controlled(browser.page);
     const page = await browser.context.newPage();
-    await noteWhenUsable(page);
+    await noteWhenUsable(page, '[role=spinbutton]');
     const styles = filesOf(page, 'stylesheet');
     await page.goto(`${origin}${routes.submit}`);
     await counter(page, 'Attendance').waitFor();

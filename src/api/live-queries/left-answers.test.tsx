@@ -8,10 +8,10 @@ import { beginSession } from '#store/session/session-changes.ts';
 import { graceValley, lerato, signedInAs, thabo } from '../../../tests/support/device.ts';
 import { publishSessionEnd, rememberSession } from '../session/who.ts';
 import { forgetAnswers, leftAnswers } from './left-answers.ts';
-import { onDemo } from './on-demo.ts';
+import { keptOnDemo } from './kept-on-demo.ts';
 import { useLive } from './use-live.ts';
 
-const titlesHere = onDemo(async (demo: DemoDatabase) =>
+const titlesHere = keptOnDemo(async (demo: DemoDatabase) =>
   (await demo.taskTag.toArray()).map(({ title }) => title),
 );
 

@@ -2,7 +2,7 @@ import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
 import type { Activity } from '#domain/demo/activities/entities.ts';
 import { allActivities } from '#store/demo/activities/queries.ts';
-import { onDemo } from '../../../api/live-queries/on-demo.ts';
+import { keptOnDemo } from '../../../api/live-queries/kept-on-demo.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from './activities.css.ts';
 import { dayWords } from './day-words.ts';
 
-const activitiesHere = onDemo(allActivities);
+const activitiesHere = keptOnDemo(allActivities);
 
 function Mark({ activity: { by, icon } }: { activity: Activity }) {
   if (by !== null) return <Avatar name={by} size="middle" />;

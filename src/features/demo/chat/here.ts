@@ -5,11 +5,11 @@ import {
   chatWith,
   profileOfMe,
 } from '#store/demo/chat/queries.ts';
-import { onDemo } from '../../../api/live-queries/on-demo.ts';
+import { keptOnDemo } from '../../../api/live-queries/kept-on-demo.ts';
 
 /** The questions of these screens, which read the demo store and never wait for an answer of the worker. */
-export const chatsHere = onDemo(chatsInOrder);
-export const chatHere = onDemo(chatWith);
-export const contactsHere = onDemo(allChatContacts);
-export const contactHere = onDemo(chatContactWith);
-export const profileHere = onDemo(profileOfMe);
+export const chatsHere = keptOnDemo(chatsInOrder);
+export const chatHere = keptOnDemo(chatWith);
+export const contactsHere = keptOnDemo(allChatContacts);
+export const contactHere = keptOnDemo(chatContactWith);
+export const profileHere = keptOnDemo(profileOfMe);

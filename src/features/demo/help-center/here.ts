@@ -8,16 +8,16 @@ import {
   guideAt,
   guideCategoryAt,
 } from '#store/demo/help-center/queries.ts';
-import { onDemo } from '../../../api/live-queries/on-demo.ts';
+import { keptOnDemo } from '../../../api/live-queries/kept-on-demo.ts';
 import type { Saving } from '../../../demo/use-row-edits.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */
-export const faqsHere = onDemo(allFaqs);
-export const guidesHere = onDemo(allGuides);
-export const firstGuidesHere = onDemo(firstGuides);
-export const categoryHere = onDemo(guideCategoryAt);
-export const guideHere = onDemo(guideAt);
-export const messagesHere = onDemo(allSupportMessages);
+export const faqsHere = keptOnDemo(allFaqs);
+export const guidesHere = keptOnDemo(allGuides);
+export const firstGuidesHere = keptOnDemo(firstGuides);
+export const categoryHere = keptOnDemo(guideCategoryAt);
+export const guideHere = keptOnDemo(guideAt);
+export const messagesHere = keptOnDemo(allSupportMessages);
 
 export const savingGuide: Saving<GuidePage, typeof changeGuide> = {
   operation: changeGuide,

@@ -10,16 +10,16 @@ import {
   mailWith,
 } from '#store/demo/mailbox/queries.ts';
 import { callDemo } from '../../../api/demo.ts';
-import { onDemo } from '../../../api/live-queries/on-demo.ts';
+import { keptOnDemo } from '../../../api/live-queries/kept-on-demo.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */
-export const foldersHere = onDemo(allFolders);
-export const labelsHere = onDemo(allMailLabels);
-export const mailsHere = onDemo(mailsAt);
-export const everyMailHere = onDemo(allMails);
-export const mailHere = onDemo(mailWith);
-export const addresseesHere = onDemo(allAddressees);
-export const settingsHere = onDemo(mailSettingsOf);
+export const foldersHere = keptOnDemo(allFolders);
+export const labelsHere = keptOnDemo(allMailLabels);
+export const mailsHere = keptOnDemo(mailsAt);
+export const everyMailHere = keptOnDemo(allMails);
+export const mailHere = keptOnDemo(mailWith);
+export const addresseesHere = keptOnDemo(allAddressees);
+export const settingsHere = keptOnDemo(mailSettingsOf);
 
 export type MailChange = Partial<
   Pick<Mail, 'starred' | 'important' | 'unread' | 'folder' | 'labels'>

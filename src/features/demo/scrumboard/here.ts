@@ -10,19 +10,19 @@ import {
   wholeBoardWith,
 } from '#store/demo/scrumboard/queries.ts';
 import { callDemo } from '../../../api/demo.ts';
-import { onDemo } from '../../../api/live-queries/on-demo.ts';
+import { keptOnDemo } from '../../../api/live-queries/kept-on-demo.ts';
 import { deleteRow } from '../../../demo/delete-row.ts';
 import type { TagCalls } from '../../../demo/tags/tag-calls.ts';
 import type { RowEdits, Saving } from '../../../demo/use-row-edits.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */
-export const boardsHere = onDemo(allBoards);
-export const wholeBoardHere = onDemo(wholeBoardWith);
-export const boardHere = onDemo(boardWith);
-export const listsHere = onDemo(listsOn);
-export const labelsHere = onDemo(labelsOn);
-export const everyCardHere = onDemo(everyCard);
-export const cardHere = onDemo(cardWith);
+export const boardsHere = keptOnDemo(allBoards);
+export const wholeBoardHere = keptOnDemo(wholeBoardWith);
+export const boardHere = keptOnDemo(boardWith);
+export const listsHere = keptOnDemo(listsOn);
+export const labelsHere = keptOnDemo(labelsOn);
+export const everyCardHere = keptOnDemo(everyCard);
+export const cardHere = keptOnDemo(cardWith);
 
 /** Calls about the labels of one board. */
 export function callsOfLabels(boardId: string): TagCalls {

@@ -1,14 +1,14 @@
 import * as operations from '#domain/demo/tasks/operations.ts';
 import { allTags, allTasks, taskWith } from '#store/demo/tasks/queries.ts';
-import { onDemo } from '../../../api/live-queries/on-demo.ts';
+import { keptOnDemo } from '../../../api/live-queries/kept-on-demo.ts';
 import { tagCalls } from '../../../demo/tags/tag-calls.ts';
 import type { RowEdits, Saving } from '../../../demo/use-row-edits.ts';
 import type { Task } from '#domain/demo/tasks/entities.ts';
 
 /** The questions of these screens, which read the store and never wait for an answer of the worker. */
-export const tasksHere = onDemo(allTasks);
-export const tagsHere = onDemo(allTags);
-export const taskHere = onDemo(taskWith);
+export const tasksHere = keptOnDemo(allTasks);
+export const tagsHere = keptOnDemo(allTags);
+export const taskHere = keptOnDemo(taskWith);
 
 export const callsOfTags = tagCalls('tag', operations);
 
