@@ -17,6 +17,7 @@ const notShared = [
   'keep-asking',
   'sealing/sealed-device',
   'sealing/sealed-queue',
+  'demo/mailbox/addressees',
 ].map((name) => `src/store/${name}.test.ts`);
 
 /** Tests of parts on happy-dom that change nothing outside of themselves. */
