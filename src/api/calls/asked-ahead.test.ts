@@ -27,8 +27,8 @@ const others = async () => 5;
 
 test('an answer that was found ahead is known to who asks the same, as often as it is drawn', async () => {
   expect(await askAhead(store, settingsHeld, 2)).toBe(3);
-  expect(knownAhead(settingsHeld, 2)).toMatchObject({ data: 3 });
-  expect(knownAhead(settingsHeld, 2)).toMatchObject({ data: 3 });
+  expect(knownAhead(settingsHeld, 2)).toEqual({ data: 3 });
+  expect(knownAhead(settingsHeld, 2)).toEqual({ data: 3 });
   expect(knownAhead(settingsHeld, 1)).toBeNull();
   expect(knownAhead(others)).toBeNull();
 });
@@ -36,7 +36,7 @@ test('an answer that was found ahead is known to who asks the same, as often as 
 test('one that goes on from it takes all of it away', async () => {
   await askAhead(store, settingsHeld, 2);
   await askAhead(store, others);
-  expect(takeAhead(others)).toMatchObject({ data: 5 });
+  expect(takeAhead(others)).toEqual({ data: 5 });
   expect(knownAhead(settingsHeld, 2)).toBeNull();
 });
 

@@ -37,8 +37,8 @@ export function knownAhead<Args extends unknown[], Data>(
 ): { data: Data } | null {
   const question = JSON.stringify(args);
   const found = known.findLast((one) => one.query === query && one.question === question);
-  if (found?.profile !== profileId() || performance.now() - found.at > keptFor) return null;
-  return found as { data: Data };
+  if (!found || found.profile !== profileId()) return null;
+  return performance.now() - found.at > keptFor ? null : { data: found.data as Data };
 }
 
 /** The same, for the one that goes on from it: nobody else begins with it. */

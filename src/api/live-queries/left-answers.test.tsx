@@ -24,7 +24,7 @@ async function signIn(person: string): Promise<void> {
   rememberSession({ accessToken, profile: person, tenant: graceValley });
 }
 
-/** What each rendering of a screen says. */
+/** A screen, and the words of each of its renderings. */
 function open() {
   const said: unknown[] = [];
   const screen = renderHook(() => {

@@ -19,6 +19,11 @@ interface Left {
 /** The one that was left first stands first. */
 let left: Left[] = [];
 
+const isTo =
+  (query: object, question: string) =>
+  (one: Left): boolean =>
+    one.query === query && one.question === question;
+
 function drop(gone: readonly Left[]): void {
   left = left.filter((one) => !gone.includes(one));
   for (const one of gone) one.end();
@@ -36,8 +41,8 @@ function leave(asked: Pick<Left, 'query' | 'question' | 'answer' | 'end'>): () =
       asked.end();
     },
   };
-  const same = ({ query, question }: Left) => query === asked.query && question === asked.question;
-  drop(left.filter((one) => one.profile !== profile || same(one)));
+  const isSame = isTo(asked.query, asked.question);
+  drop(left.filter((one) => one.profile !== profile || isSame(one)));
   left.push(kept);
   drop(left.slice(0, -mostKept));
   return () => drop([kept]);
@@ -45,11 +50,8 @@ function leave(asked: Pick<Left, 'query' | 'question' | 'answer' | 'end'>): () =
 
 /** The answer to this question that was left, to the person who saw it. */
 function leftAnswer(query: object, question: string): Live<unknown> | undefined {
-  const profile = profileId();
-  const found = left.find(
-    (one) => one.query === query && one.question === question && one.profile === profile,
-  );
-  return found?.answer;
+  const found = left.find(isTo(query, question));
+  return found?.profile === profileId() ? found?.answer : undefined;
 }
 
 /** Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { axeFindsNothing } from '../../../tests/support/axe-here.ts';
 import { SuggestedField } from './suggested-field.tsx';
 
@@ -9,13 +9,12 @@ afterEach(cleanup);
 
 const places = ['Soweto', 'Seshego', 'Tshwane'];
 
-function Places({ onKey }: { onKey(): void }) {
+function Places() {
   const [text, setText] = useState('');
   const typed = text.slice(text.lastIndexOf(' ') + 1);
   const found = places.filter((place) => place.toLowerCase().startsWith(typed));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <main onKeyDown={onKey}>
+    <main>
       <SuggestedField
         label="Places"
         value={text}
@@ -28,9 +27,12 @@ function Places({ onKey }: { onKey(): void }) {
   );
 }
 
+/** `passed` hears of each key that the field leaves to what is around it. */
 function show() {
   const passed = vi.fn();
-  render(<Places onKey={passed} />);
+  document.addEventListener('keydown', passed);
+  onTestFinished(() => document.removeEventListener('keydown', passed));
+  render(<Places />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Places' });
   field.focus();
   return { field, passed };

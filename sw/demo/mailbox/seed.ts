@@ -1,4 +1,5 @@
-import { addressOf, nameOf, ownContact } from '#domain/demo/mailbox/addresses.ts';
+import { nameOf } from '#domain/demo/mailbox/addressee.ts';
+import { addressOf, ownContact } from '#domain/demo/mailbox/addresses.ts';
 import type { FolderId, Mail, MailLabel } from '#domain/demo/mailbox/entities.ts';
 import { members } from '#domain/demo/members.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';

@@ -18,6 +18,12 @@ export function addresseeOf(contact: string): Addressee {
   return { name: quoted?.replaceAll(/\\(.)/g, '$1') ?? written, address };
 }
 
+/** 'Sipho Mthembu' of 'Sipho Mthembu <sipho@example.org>', or the address where there is no name. */
+export function nameOf(contact: string): string {
+  const { name, address } = addresseeOf(contact);
+  return name === '' ? address : name;
+}
+
 /**
  * The contact as it is written among others: a name with a mark that means something there is quoted. It loses its angle
  * brackets, which would hide the address.

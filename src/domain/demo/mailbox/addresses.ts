@@ -3,12 +3,6 @@ import { emailForm } from '../../values/email/email-form.ts';
 /** The person whose mailbox it is. */
 export const ownContact = 'Naledi Mokoena <naledi.mokoena@example.org>';
 
-/** 'Sipho Mthembu' of 'Sipho Mthembu <sipho@example.org>', or the address where there is no name. */
-export function nameOf(contact: string): string {
-  const name = contact.replace(/<[^>]*>\s*$/, '').trim();
-  return name === '' ? addressOf(contact) : name;
-}
-
 /** 'sipho@example.org' of 'Sipho Mthembu <sipho@example.org>'. */
 export function addressOf(contact: string): string {
   return (/<([^>]*)>\s*$/.exec(contact)?.[1] ?? contact).trim();

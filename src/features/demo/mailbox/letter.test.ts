@@ -108,6 +108,8 @@ test('people, ranges and texts in words', () => {
     'To Fatima Adams',
     'To nobody yet',
   ]);
+  const quoted = '"Zulu, Nomsa" <nomsa@example.org>';
+  expect(whoOf({ ...own, to: quoted })).toBe('To Zulu, Nomsa');
   expect(toWords(mail)).toBe('to me and 2 others');
   expect(toWords({ to: fatima, cc: [], bcc: [] })).toBe('to Fatima Adams');
   expect(toWords({ to: 'x@example.org', cc: ['a'], bcc: [] })).toBe('to x@example.org and 1 other');

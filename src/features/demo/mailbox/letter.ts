@@ -1,4 +1,5 @@
-import { contactsIn, isAddress, isOwn, nameOf } from '#domain/demo/mailbox/addresses.ts';
+import { nameOf } from '#domain/demo/mailbox/addressee.ts';
+import { contactsIn, isAddress, isOwn } from '#domain/demo/mailbox/addresses.ts';
 import { contentLength, type Mail, mostAddresses } from '#domain/demo/mailbox/entities.ts';
 import type { WrittenMail } from '#domain/demo/mailbox/operations.ts';
 import { escapeHtml } from '#domain/values/escape-html.ts';

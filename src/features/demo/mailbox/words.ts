@@ -1,4 +1,5 @@
-import { contactsIn, isOwn, nameOf } from '#domain/demo/mailbox/addresses.ts';
+import { nameOf } from '#domain/demo/mailbox/addressee.ts';
+import { contactsIn, isOwn } from '#domain/demo/mailbox/addresses.ts';
 import type { Mail, MailLabel, Pagination } from '#domain/demo/mailbox/entities.ts';
 import { filters, folders, type Place } from '#domain/demo/mailbox/places.ts';
 import { unescapeHtml } from '#domain/values/escape-html.ts';

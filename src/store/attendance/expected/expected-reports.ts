@@ -170,7 +170,7 @@ export async function expectedReports(
   const churchOf = new Map(churches.map((church) => [church.id, church]));
   const rows: ExpectedRow[] = [];
   for (const one of expected) {
-    const place = one.groupId ?? one.serviceId ?? '';
+    const place = placeOf(one);
     const key = expectedKey(one);
     rows.push({
       ...one,

@@ -5,7 +5,7 @@ import Reply from 'lucide-react/icons/reply';
 import ReplyAll from 'lucide-react/icons/reply-all';
 import TagIcon from 'lucide-react/icons/tag';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { nameOf } from '#domain/demo/mailbox/addresses.ts';
+import { nameOf } from '#domain/demo/mailbox/addressee.ts';
 import type { Mail, MailLabel } from '#domain/demo/mailbox/entities.ts';
 import type { Place } from '#domain/demo/mailbox/places.ts';
 import { download } from '../../../../demo/files/download.ts';
