@@ -13,20 +13,20 @@ import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
 import { useLeaving } from './use-leaving.tsx';
 
-const ChurchKey = afterForm(
-  async () => (await import('./places/usher-church-key.tsx')).UsherChurchKey,
+const ChurchKey = afterForm(() =>
+  import('./places/usher-church-key.tsx').then((part) => part.UsherChurchKey),
 );
-const BesidePage = afterForm(async () => (await import('./beside-page.tsx')).BesidePage);
-const PersonPlaces = afterForm(
-  async () => (await import('./places/person-places.tsx')).PersonPlaces,
+const BesidePage = afterForm(() => import('./beside-page.tsx').then((part) => part.BesidePage));
+const PersonPlaces = afterForm(() =>
+  import('./places/person-places.tsx').then((part) => part.PersonPlaces),
 );
 
 const Office = lazy(() =>
   import('./office/office.tsx').then((module) => ({ default: module.Office })),
 );
 
-const InstallOffer = afterForm(
-  async () => (await import('./install/install-offer.tsx')).InstallOffer,
+const InstallOffer = afterForm(() =>
+  import('./install/install-offer.tsx').then((part) => part.InstallOffer),
 );
 
 /** Titles of pages for an usher, and of those that no menu leads to. */

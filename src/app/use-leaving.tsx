@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { latePart } from '../ui/late-part.ts';
 import type { Way } from './leaving.tsx';
 
-const Leaving = latePart(async () => (await import('./leaving.tsx')).Leaving);
+const Leaving = latePart(() => import('./leaving.tsx').then((part) => part.Leaving));
 
 /** The ways to leave the device to others, each asked about first where it takes something away. */
 export function useLeaving(): { leave(way: Way): void; question: ReactNode } {

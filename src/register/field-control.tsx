@@ -20,8 +20,8 @@ import { SeveralOf } from './custom/several-of.tsx';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { WeekdaysField } from './schedule/weekdays-field.tsx';
 
-const PictureField = latePart(
-  async () => (await import('./picture/picture-field.tsx')).PictureField,
+const PictureField = latePart(() =>
+  import('./picture/picture-field.tsx').then((part) => part.PictureField),
 );
 
 /** Up to so many are chosen from the device's own list; more are found by typing. */

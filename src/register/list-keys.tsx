@@ -18,8 +18,8 @@ import type { ReadLetters } from './letters/read-letters.ts';
 import type { RegisterView, Written } from './register-view.ts';
 import type * as ways from './take-rows.tsx';
 
-const LettersSheet = latePart(
-  async () => (await import('./letters/letters-sheet.tsx')).LettersSheet,
+const LettersSheet = latePart(() =>
+  import('./letters/letters-sheet.tsx').then((part) => part.LettersSheet),
 );
 
 /** Few take them along: the code comes when it is wanted. */

@@ -43,13 +43,17 @@ export interface RegisterListProps {
   onNew?(): void;
 }
 
-const RegisterTree = latePart(async () => (await import('./views/register-tree.tsx')).RegisterTree);
-const RegisterCards = latePart(
-  async () => (await import('./views/register-cards.tsx')).RegisterCards,
+const RegisterTree = latePart(() =>
+  import('./views/register-tree.tsx').then((part) => part.RegisterTree),
 );
-const SavedLists = latePart(async () => (await import('./saved/saved-lists.tsx')).SavedLists);
-const RegisterImport = latePart(
-  async () => (await import('./import/of-register/register-import.tsx')).RegisterImport,
+const RegisterCards = latePart(() =>
+  import('./views/register-cards.tsx').then((part) => part.RegisterCards),
+);
+const SavedLists = latePart(() =>
+  import('./saved/saved-lists.tsx').then((part) => part.SavedLists),
+);
+const RegisterImport = latePart(() =>
+  import('./import/of-register/register-import.tsx').then((part) => part.RegisterImport),
 );
 
 function facts(view: RegisterView, page: RegisterPage | null, offline: boolean): ReactNode {

@@ -8,7 +8,9 @@ import { SignIn } from '../features/access/screens/sign-in.tsx';
 import { EmptyLayout } from '../layouts/empty/empty-layout.tsx';
 import { latePart } from '../ui/late-part.ts';
 
-const OnTablet = latePart(async () => (await import('../app/tablet/on-tablet.tsx')).OnTablet);
+const OnTablet = latePart(() =>
+  import('../app/tablet/on-tablet.tsx').then((part) => part.OnTablet),
+);
 
 export const Route = createFileRoute('/sign-in')({
   validateSearch: searchTexts('redirectURL', 'confirm'),

@@ -19,7 +19,7 @@ import * as css from './banner-words.css.ts';
 import { OfflineReadiness } from '../offline-readiness.tsx';
 import { useProfile } from '../profile.tsx';
 
-const SeenBanner = latePart(async () => (await import('./seen-banner.tsx')).SeenBanner);
+const SeenBanner = latePart(() => import('./seen-banner.tsx').then((part) => part.SeenBanner));
 
 type Tight = { roomy: string; brief: string };
 

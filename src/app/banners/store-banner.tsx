@@ -2,7 +2,9 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lostStore, storeFailure } from '../../api/storage/store-failure.ts';
 import { latePart } from '../../ui/late-part.ts';
 
-const StoreBanners = latePart(async () => (await import('./store-banners.tsx')).StoreBanners);
+const StoreBanners = latePart(() =>
+  import('./store-banners.tsx').then((part) => part.StoreBanners),
+);
 
 /** Banner about a failure of the device's store, signed in or not. Its words are loaded only for a failure. */
 export function StoreBanner() {

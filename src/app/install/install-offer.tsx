@@ -12,7 +12,7 @@ import { decline, declinedAt, firstVisit } from './install-memory.ts';
 import * as css from './install-offer.css.ts';
 import { installWay, isTimely } from './install-way.ts';
 
-const steps = preloadPart(async () => (await import('./ios-steps.tsx')).IosSteps);
+const steps = preloadPart(() => import('./ios-steps.tsx').then((part) => part.IosSteps));
 
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;

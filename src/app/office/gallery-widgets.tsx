@@ -18,8 +18,8 @@ import * as css from './gallery-widgets.css.ts';
 import { useOwnStatus } from './person/use-own-status.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: AppearanceDrawer } = preloadPart(
-  async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
+const { Part: AppearanceDrawer } = preloadPart(() =>
+  import('./appearance/appearance-drawer.tsx').then((part) => part.AppearanceDrawer),
 );
 
 /** It takes its colours from the header. */

@@ -41,17 +41,19 @@ import { PageWayHere } from '../../ui/page-header/page-way.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: AppearanceDrawer } = preloadPart(
-  async () => (await import('./appearance/appearance-drawer.tsx')).AppearanceDrawer,
+const { Part: AppearanceDrawer } = preloadPart(() =>
+  import('./appearance/appearance-drawer.tsx').then((part) => part.AppearanceDrawer),
 );
 
-const ChurchKey = afterForm(async () => (await import('../places/church-key.tsx')).ChurchKey);
-
-const PushMenu = afterForm(
-  async () => (await import('../../features/push/parts/push-menu.tsx')).PushMenu,
+const ChurchKey = afterForm(() =>
+  import('../places/church-key.tsx').then((part) => part.ChurchKey),
 );
-const ReceivedPushes = latePart(
-  async () => (await import('../../features/push/parts/received-pushes.tsx')).ReceivedPushes,
+
+const PushMenu = afterForm(() =>
+  import('../../features/push/parts/push-menu.tsx').then((part) => part.PushMenu),
+);
+const ReceivedPushes = latePart(() =>
+  import('../../features/push/parts/received-pushes.tsx').then((part) => part.ReceivedPushes),
 );
 
 /** Pages with keys of their own at the foot of a phone, in the place of the tabs. */

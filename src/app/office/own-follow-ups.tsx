@@ -4,9 +4,10 @@ import { latePart } from '../../ui/late-part.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useProfile } from '../profile.tsx';
 
-const MyFollowUpsCard = latePart(
-  async () =>
-    (await import('../../features/follow-ups/mine/my-follow-ups-card.tsx')).MyFollowUpsCard,
+const MyFollowUpsCard = latePart(() =>
+  import('../../features/follow-ups/mine/my-follow-ups-card.tsx').then(
+    (part) => part.MyFollowUpsCard,
+  ),
 );
 
 /** Follow-ups of the person at the device, on both dashboards; nothing for who may see none. */

@@ -5,11 +5,11 @@ import { storeLosses } from '#store/devices/queries.ts';
 import { type Live, useLive } from '../../api/live-queries/use-live.ts';
 import { latePart } from '../../ui/late-part.ts';
 
-const HeldNotices = latePart(
-  async () => (await import('../../features/attendance/reports/held-notices.tsx')).HeldNotices,
+const HeldNotices = latePart(() =>
+  import('../../features/attendance/reports/held-notices.tsx').then((part) => part.HeldNotices),
 );
-const LossNotices = latePart(
-  async () => (await import('../../features/devices/parts/loss-notices.tsx')).LossNotices,
+const LossNotices = latePart(() =>
+  import('../../features/devices/parts/loss-notices.tsx').then((part) => part.LossNotices),
 );
 
 /** Days for which a loss is shown. */

@@ -9,8 +9,8 @@ import type { FrameProps, Layout } from '../../layouts/frame/layout.ts';
 import { useProfile } from '../profile.tsx';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: ChatPanel } = preloadPart(
-  async () => (await import('../../features/chat/screens/chat-panel.tsx')).ChatPanel,
+const { Part: ChatPanel } = preloadPart(() =>
+  import('../../features/chat/screens/chat-panel.tsx').then((part) => part.ChatPanel),
 );
 
 /** A chat that the address names, as the notification of a message does. */

@@ -4,7 +4,7 @@ import { preloadPart } from '../../ui/preload-part.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { churchSheetOpen } from './church-sheet-open.ts';
 
-const sheet = preloadPart(async () => (await import('./church-sheet.tsx')).ChurchSheet);
+const sheet = preloadPart(() => import('./church-sheet.tsx').then((part) => part.ChurchSheet));
 
 const preload = () => void sheet.preload().catch(() => undefined);
 

@@ -17,7 +17,7 @@ export const familyView: RegisterView = {
   letters: {
     households: false,
     codes: async (ids) => (await import('../../api/families/family-codes.ts')).readCodes(ids),
-    load: async () => (await import('./letters-to-families.ts')).lettersToFamilies,
+    load: () => import('./letters-to-families.ts').then((part) => part.lettersToFamilies),
   },
   extra: [{ name: 'Members', cell: ({ id }) => <FamilyFaces id={id} />, card: 'end' }],
 };

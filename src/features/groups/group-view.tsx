@@ -8,7 +8,9 @@ import type { RegisterView } from '../../register/register-view.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { latePart } from '../../ui/late-part.ts';
 
-const GroupCards = latePart(async () => (await import('./cards/group-cards.tsx')).GroupCards);
+const GroupCards = latePart(() =>
+  import('./cards/group-cards.tsx').then((part) => part.GroupCards),
+);
 
 /** Groups, as the back office shows them. */
 export const groupView: RegisterView = {

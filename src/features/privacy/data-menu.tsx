@@ -9,7 +9,7 @@ import { latePart } from '../../ui/late-part.ts';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { errorSnack, snackbars } from '../../ui/snackbar/snackbars.ts';
 
-const EraseSheet = latePart(async () => (await import('./erase-sheet.tsx')).EraseSheet);
+const EraseSheet = latePart(() => import('./erase-sheet.tsx').then((part) => part.EraseSheet));
 
 async function download(person: Person): Promise<void> {
   try {

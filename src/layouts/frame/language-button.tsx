@@ -3,7 +3,7 @@ import { HeaderKey } from '../../ui/header-key/header-key.tsx';
 import { LazyTrigger } from '../../ui/lazy-trigger.tsx';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
-const menu = preloadPart(async () => (await import('./language-menu.tsx')).LanguageMenu);
+const menu = preloadPart(() => import('./language-menu.tsx').then((part) => part.LanguageMenu));
 
 /** The header's key of the language. */
 export function LanguageButton() {

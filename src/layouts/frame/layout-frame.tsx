@@ -7,7 +7,7 @@ import { useSideOpen } from './side-toggle.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { preloadPart } from '../../ui/preload-part.tsx';
 
-const { Part: Drawer } = preloadPart(async () => (await import('./drawer.tsx')).Drawer);
+const { Part: Drawer } = preloadPart(() => import('./drawer.tsx').then((part) => part.Drawer));
 
 /**
  * The page in a layout. What stands round it may change at any time: the page stays where it is, with

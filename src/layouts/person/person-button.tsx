@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
 import type { PersonMenuProps } from './person-menu.tsx';
 
-const personMenu = preloadPart(async () => (await import('./person-menu.tsx')).PersonMenu);
+const personMenu = preloadPart(() => import('./person-menu.tsx').then((part) => part.PersonMenu));
 
 /** The button of the person's menu. */
 export function PersonButton({

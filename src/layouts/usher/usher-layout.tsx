@@ -15,7 +15,7 @@ import * as bar from '../tab-bar.css.ts';
 import { reportsPath, type UsherFrame } from './usher-frame.ts';
 import * as css from './usher-layout.css.ts';
 
-const tabs = preloadPart(async () => (await import('./usher-tabs.tsx')).UsherTabs);
+const tabs = preloadPart(() => import('./usher-tabs.tsx').then((part) => part.UsherTabs));
 
 function TopBar(props: UsherFrame) {
   const { dark, onDark, needing } = props;

@@ -13,15 +13,32 @@ export async function isReported(store: Store, context: ReportContext): Promise<
   return last ? last.name !== voidForm.name : (await reportOf(store, context)) !== null;
 }
 
-/** Id of the first of the due services that still has to be counted, or whose draft is open; null for none. */
+/** What a form opens with. */
+export interface ToCount {
+  serviceId: string;
+  /** yyyy-MM-dd: the day that is being counted already; null for the day that is due. */
+  date: string | null;
+}
+
+/**
+ * The first of the due services that still has to be counted, or whose draft is open; null for none. A draft of
+ * `today` (yyyy-MM-dd) is one, though the service is due on another day.
+ */
 export async function serviceToCount(
   store: Store,
   due: readonly ReportContext[],
-): Promise<string | null> {
-  const form = churchAttendanceReport.id;
+  today: string,
+): Promise<ToCount | null> {
+  const isOpen = async (context: ReportContext) =>
+    (await draftFor(store, { form: churchAttendanceReport.id, ...context })) !== null;
   for (const context of due) {
-    const isOpen = (await draftFor(store, { form, ...context })) !== null;
-    if (isOpen || !(await isReported(store, context))) return context.serviceId;
+    const { serviceId, date } = context;
+    if (await isOpen({ ...context, date: today })) {
+      return { serviceId, date: date === today ? null : today };
+    }
+    if ((await isOpen(context)) || !(await isReported(store, context))) {
+      return { serviceId, date: null };
+    }
   }
   return null;
 }

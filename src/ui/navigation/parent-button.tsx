@@ -2,7 +2,7 @@ import { LazyTrigger, type LazyTriggerProps } from '../lazy-trigger.tsx';
 import { preloadPart } from '../preload-part.tsx';
 import type { NavigationMenuProps } from './navigation-menu.tsx';
 
-const menu = preloadPart(async () => (await import('./navigation-menu.tsx')).NavigationMenu);
+const menu = preloadPart(() => import('./navigation-menu.tsx').then((part) => part.NavigationMenu));
 
 /** The button of a parent whose children are a menu. */
 export function ParentButton({

@@ -3,8 +3,8 @@ import { FieldError } from '../field/field.tsx';
 import { preloadPart } from '../preload-part.tsx';
 import * as css from './rich-text-field.css.ts';
 
-const { Part: Editor } = preloadPart(
-  async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
+const { Part: Editor } = preloadPart(() =>
+  import('./rich-text-editor.tsx').then((part) => part.RichTextEditor),
 );
 
 /**

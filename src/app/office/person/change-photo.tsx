@@ -7,9 +7,10 @@ import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import * as css from './change-photo.css.ts';
 import { OwnPhotoPart } from './own-photo-part.tsx';
 
-const PersonPhotoSheet = latePart(
-  async () =>
-    (await import('../../../features/people/parts/person-photo-sheet.tsx')).PersonPhotoSheet,
+const PersonPhotoSheet = latePart(() =>
+  import('../../../features/people/parts/person-photo-sheet.tsx').then(
+    (part) => part.PersonPhotoSheet,
+  ),
 );
 
 interface PhotoSheetProps {

@@ -5,8 +5,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { latePart } from '../../../ui/late-part.ts';
 
 /** Comes when it is wanted: it brings the way to send pictures. */
-const OwnPhoto = latePart(
-  async () => (await import('../../../features/pictures/parts/own-photo.tsx')).OwnPhoto,
+const OwnPhoto = latePart(() =>
+  import('../../../features/pictures/parts/own-photo.tsx').then((part) => part.OwnPhoto),
 );
 
 /** The photo of the person at the device, theirs to change. */

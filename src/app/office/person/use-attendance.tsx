@@ -7,8 +7,8 @@ import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { latePart } from '../../../ui/late-part.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 
-const AttendanceTab = latePart(
-  async () => (await import('../../../features/rolls/attendance-tab.tsx')).AttendanceTab,
+const AttendanceTab = latePart(() =>
+  import('../../../features/rolls/attendance-tab.tsx').then((part) => part.AttendanceTab),
 );
 
 /** The tab of roll calls; null for who sees the people of no group that this person is in, and of no group of their church. */

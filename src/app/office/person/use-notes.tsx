@@ -6,9 +6,10 @@ import { type Live, useLive } from '../../../api/live-queries/use-live.ts';
 import { latePart } from '../../../ui/late-part.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 
-const PastoralNotesTab = latePart(
-  async () =>
-    (await import('../../../features/care/notes/pastoral-notes-tab.tsx')).PastoralNotesTab,
+const PastoralNotesTab = latePart(() =>
+  import('../../../features/care/notes/pastoral-notes-tab.tsx').then(
+    (part) => part.PastoralNotesTab,
+  ),
 );
 
 /** The tab of confidential notes; null for who may not know whether there are any. */

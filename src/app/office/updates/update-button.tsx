@@ -7,7 +7,7 @@ import { LazyTrigger } from '../../../ui/lazy-trigger.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import { useProfile } from '../../profile.tsx';
 
-const menu = preloadPart(async () => (await import('./update-menu.tsx')).UpdateMenu);
+const menu = preloadPart(() => import('./update-menu.tsx').then((part) => part.UpdateMenu));
 
 /** S2-164 to S2-166: shown to who administers, and to everybody when an update waits. */
 export function UpdateButton() {

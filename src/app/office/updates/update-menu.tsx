@@ -6,7 +6,9 @@ import { activateUpdate } from '../../../api/updates/updates.ts';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: UpdateLog } = preloadPart(async () => (await import('./update-log.tsx')).UpdateLog);
+const { Part: UpdateLog } = preloadPart(() =>
+  import('./update-log.tsx').then((part) => part.UpdateLog),
+);
 
 async function check(): Promise<void> {
   const { lookForUpdate } = await import('./look-for-update.ts');

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { hasVault } from '../../../api/session/who.ts';
 import { latePart } from '../../../ui/late-part.ts';
 
-const OthersWaiting = latePart(async () => (await import('./others-waiting.tsx')).OthersWaiting);
+const OthersWaiting = latePart(() =>
+  import('./others-waiting.tsx').then((part) => part.OthersWaiting),
+);
 
 /** Loads no database where there is none, and nothing that the page beside it waits for. */
 export function IfOthersWait({ except = null }: { except?: string | null }) {

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { AccessFrameContext } from '../frames/access-frame.ts';
 import { latePart } from '../../../ui/late-part.ts';
 
-const Mountain = latePart(async () => (await import('./picture.tsx')).Picture);
+const Mountain = latePart(() => import('./picture.tsx').then((part) => part.Picture));
 
 /** The side with the picture, which is loaded only where the screen has room for it. */
 export function PictureSide() {

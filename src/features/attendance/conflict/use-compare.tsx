@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const sheetPart = preloadPart(async () => (await import('./conflict-sheet.tsx')).ConflictSheet);
+const sheetPart = preloadPart(() =>
+  import('./conflict-sheet.tsx').then((part) => part.ConflictSheet),
+);
 
 interface Comparing {
   reportId: string;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import type { Day } from '../use-day.ts';
 
-const wrong = preloadPart(async () => (await import('./wrong-clock.tsx')).WrongClock);
+const wrong = preloadPart(() => import('./wrong-clock.tsx').then((part) => part.WrongClock));
 
 /** Nearly always nothing: the words are loaded for who needs them. */
 export function ClockNotice({ day }: { day: Day }) {

@@ -12,7 +12,9 @@ import { useDraft } from '../draft/use-draft.ts';
 import { afterForm } from './after-form.tsx';
 import { OpenForm } from './open-form.tsx';
 
-const KnownHere = afterForm(async () => (await import('../submit/known-here.tsx')).KnownHere);
+const KnownHere = afterForm(() =>
+  import('../submit/known-here.tsx').then((part) => part.KnownHere),
+);
 
 function known<Data>(live: Live<Data>, otherwise: Data): Data {
   return live.state === 'ready' ? live.data : otherwise;

@@ -10,8 +10,8 @@ import { hintFor, splitTitles } from '../strings.ts';
 import * as css from './report-form.css.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: CounterPad } = preloadPart(
-  async () => (await import('./counter-pad.tsx')).CounterPad,
+const { Part: CounterPad } = preloadPart(() =>
+  import('./counter-pad.tsx').then((part) => part.CounterPad),
 );
 
 export interface CountsProps {

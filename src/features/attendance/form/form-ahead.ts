@@ -26,15 +26,14 @@ async function askOf(store: Store, wanted: WantedCount | null): Promise<void> {
     askAhead(store, servicesInScope),
     askAhead(store, freshness),
   ]);
-  const chosen = startAt(wanted, churches);
-  const { churchId } = chosen;
+  const start = startAt(wanted, churches);
+  const { churchId } = start;
   const church = held.find(({ id }) => id === churchId);
   const day = dayIn(church?.timeZone ?? anyZone);
-  const due = dueFrom(activeServices(services, churchId), chosen.serviceId, day.today);
-  const [toCount] = await Promise.all([
-    askAhead(store, serviceToCount, due),
-    askAhead(store, draftFor, contextOf(chosen)),
-  ]);
+  const due = dueFrom(activeServices(services, churchId), start.serviceId, day.today);
+  const toCount = await askAhead(store, serviceToCount, due, day.today);
+  const chosen = start.date === null && toCount?.date ? { ...start, ...toCount } : start;
+  await askAhead(store, draftFor, contextOf(chosen));
   const mayCount = churches.some(({ id }) => id === churchId);
   const target = reportTargetOf(chosen, { church, services, mayCount, day, shown: null, toCount });
   if (!target) return;

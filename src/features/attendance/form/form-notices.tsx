@@ -5,9 +5,11 @@ import type { OpenFormProps } from './form-props.ts';
 import { ClockNotice } from './clock-notice.tsx';
 import { Elsewhere, Gone } from './notices.tsx';
 
-const summary = preloadPart(async () => (await import('../submit/stop-summary.tsx')).StopSummary);
-const reported = preloadPart(
-  async () => (await import('../submit/already-reported.tsx')).AlreadyReported,
+const summary = preloadPart(() =>
+  import('../submit/stop-summary.tsx').then((part) => part.StopSummary),
+);
+const reported = preloadPart(() =>
+  import('../submit/already-reported.tsx').then((part) => part.AlreadyReported),
 );
 
 /** Notices above the counts: nearly always none, so they are loaded only when needed. */

@@ -7,11 +7,15 @@ import type { OpenFormProps } from './form-props.ts';
 import type { useSubmission } from '../submit/use-submission.ts';
 import type { ContextPart } from '../place/context-bar.tsx';
 
-const context = preloadPart(
-  async () => (await import('../place/context-choice.tsx')).ContextChoice,
+const context = preloadPart(() =>
+  import('../place/context-choice.tsx').then((part) => part.ContextChoice),
 );
-const confirm = preloadPart(async () => (await import('../submit/confirm-sheet.tsx')).ConfirmSheet);
-const saved = preloadPart(async () => (await import('../submit/saved-sheet.tsx')).SavedSheet);
+const confirm = preloadPart(() =>
+  import('../submit/confirm-sheet.tsx').then((part) => part.ConfirmSheet),
+);
+const saved = preloadPart(() =>
+  import('../submit/saved-sheet.tsx').then((part) => part.SavedSheet),
+);
 
 /** With the first count: what Submit will need is here before the network may go. */
 export function preloadSheets(): void {

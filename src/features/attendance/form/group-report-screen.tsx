@@ -63,7 +63,7 @@ function groupTargetOf(
   };
 }
 
-const RollLink = afterForm(async () => (await import('../group/roll-link.tsx')).RollLink);
+const RollLink = afterForm(() => import('../group/roll-link.tsx').then((part) => part.RollLink));
 
 const renderMoney = (fields: MoneyFields) => <Offering {...fields} />;
 

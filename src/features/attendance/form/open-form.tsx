@@ -20,9 +20,9 @@ import { useTyped } from '../draft/use-typed.ts';
 
 const wakeLock = () => import('./wake-lock.ts');
 
-const AfterCounts = afterForm(async () => (await import('./after-counts.tsx')).AfterCounts);
-const DidNotMeet = latePart(async () => (await import('./did-not-meet.tsx')).DidNotMeet);
-const OwnFields = afterForm(async () => (await import('../own/own-fields.tsx')).OwnFields);
+const AfterCounts = afterForm(() => import('./after-counts.tsx').then((part) => part.AfterCounts));
+const DidNotMeet = latePart(() => import('./did-not-meet.tsx').then((part) => part.DidNotMeet));
+const OwnFields = afterForm(() => import('../own/own-fields.tsx').then((part) => part.OwnFields));
 
 /** Counts one service: everything typed is safe at once, and nothing leaves before Submit. */
 export function OpenForm(props: OpenFormProps) {

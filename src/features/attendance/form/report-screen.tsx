@@ -12,7 +12,7 @@ import { startAt, type WantedCount } from '../place/start-at.ts';
 import { ReportContext } from '../place/report-context.tsx';
 
 /** Loaded only where there is no church to count for. */
-const noChurch = preloadPart(async () => (await import('./no-church.tsx')).NoChurch);
+const noChurch = preloadPart(() => import('./no-church.tsx').then((part) => part.NoChurch));
 
 function ReportOrWhy({ wanted }: { wanted: WantedCount | null }) {
   const churches = useLive(churchesToCount);

@@ -71,7 +71,7 @@ async function download(draft: MyReport & { state: 'draft' }): Promise<void> {
   await downloadDraft(draft);
 }
 
-const menu = preloadPart(async () => (await import('./row-menu.tsx')).RowMenu);
+const menu = preloadPart(() => import('./row-menu.tsx').then((part) => part.RowMenu));
 
 function More({ label, ...does }: { label: string } & RowChoices) {
   const button = <IconButton icon={Ellipsis} size="touch" className={css.atEnd} label={label} />;

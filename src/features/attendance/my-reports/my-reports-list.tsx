@@ -18,8 +18,8 @@ import { MyReportRow } from './my-report-row.tsx';
 import * as css from './my-reports.css.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: DiscardSheet } = preloadPart(
-  async () => (await import('../draft/discard-sheet.tsx')).DiscardSheet,
+const { Part: DiscardSheet } = preloadPart(() =>
+  import('../draft/discard-sheet.tsx').then((part) => part.DiscardSheet),
 );
 
 async function store() {

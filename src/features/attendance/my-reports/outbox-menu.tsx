@@ -7,7 +7,9 @@ import { errorSnack, snackbars } from '../../../ui/snackbar/snackbars.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import * as css from './my-reports.css.ts';
 
-const choices = preloadPart(async () => (await import('./outbox-choices.tsx')).OutboxChoices);
+const choices = preloadPart(() =>
+  import('./outbox-choices.tsx').then((part) => part.OutboxChoices),
+);
 
 function showSnack(text: string): void {
   snackbars.show(errorSnack(text));

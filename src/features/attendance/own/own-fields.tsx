@@ -4,7 +4,7 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { latePart } from '../../../ui/late-part.ts';
 import type { OwnFieldsProps } from './own-props.ts';
 
-const OwnCard = latePart(async () => (await import('./own-card.tsx')).OwnCard);
+const OwnCard = latePart(() => import('./own-card.tsx').then((part) => part.OwnCard));
 
 /** Fields that the organisation added to its reports. Most have none: their devices load no controls and no styles for them. */
 export function OwnFields(props: OwnFieldsProps) {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReportVersion } from '#domain/attendance/entities.ts';
 import { submitChurchReport, voidReport } from '#domain/attendance/operations.ts';
 import type { Store } from '#store/database.ts';
+import { openDraft } from '#store/attendance/draft.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
+import { saveDraft } from '#store/drafts/drafts.ts';
 import { queueItem } from '#store/outbox/outbox.ts';
 import {
   forgetBrowser,
@@ -110,6 +112,15 @@ describe('issue 10.18: the form opens the next service not yet reported', () => 
     await draftOfReport(store, current.id);
     await openApp(due);
     expect((await form()).getAttribute('value')).toBe('331');
+  });
+
+  test('what is counted today, on a day on which no service is due', async () => {
+    vi.setSystemTime('2026-11-23T08:00:00Z');
+    const context = { churchId: soweto, serviceId: firstService, date: '2026-11-23' };
+    const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
+    await saveDraft(store, { ...draft, values: { ...draft.values, attendance: 58 } }, 7);
+    await openApp(due);
+    expect((await form()).getAttribute('value')).toBe('58');
   });
 
   test('the first with its notice, when none is left', async () => {

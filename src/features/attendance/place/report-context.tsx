@@ -1,13 +1,12 @@
-import CalendarX2 from 'lucide-react/icons/calendar-x-2';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import { serviceToCount } from '#store/attendance/to-count.ts';
 import { draftFor } from '#store/attendance/draft.ts';
 import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { useLive, type Live } from '../../../api/live-queries/use-live.ts';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { dueFrom, nextService } from './due.ts';
 import {
@@ -20,6 +19,8 @@ import {
 import { rememberContext } from './remembered-context.ts';
 import { anyZone, useDay } from '../use-day.ts';
 import { CountingForm } from '../form/counting-form.tsx';
+
+const NoService = latePart(() => import('./no-service.tsx').then((part) => part.NoService));
 
 /**
  * The church that is counted with all services, as the device holds them, or as it last held them: a
@@ -59,8 +60,10 @@ export function ReportContext({
   const { church, known } = useLastSeen(chosen.churchId, held, services);
   const day = useDay(church?.timeZone ?? anyZone);
   const due = dueFrom(activeServices(known, chosen.churchId), chosen.serviceId, day.today);
-  const found = useLive(serviceToCount, due);
+  const found = useLive(serviceToCount, due, day.today);
   const toCount = found.state === 'ready' ? found.data : null;
+  // As if it were chosen: it stays, as the form is submitted too.
+  if (chosen.date === null && shown === null && toCount?.date) setChosen({ ...chosen, ...toCount });
   const begun = useLive(draftFor, contextOf(chosen));
   const draft = begun.state === 'ready' ? begun.data : null;
 
@@ -79,10 +82,9 @@ export function ReportContext({
   if (target && target.serviceId !== shown) setShown(target.serviceId);
   if (!target) {
     return (
-      <EmptyState icon={CalendarX2} title="No service to count">
-        {church?.name ?? 'This church'} has no services yet. Ask your church administrator to add
-        one.
-      </EmptyState>
+      <Suspense>
+        <NoService church={church} />
+      </Suspense>
     );
   }
   function choose(next: Chosen & { serviceId: string }) {

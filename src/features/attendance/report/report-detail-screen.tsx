@@ -150,8 +150,10 @@ function EditReport({ report }: { report: AttendanceReport }) {
 }
 
 /** Few reports have any. */
-const DoorsCard = latePart(async () => (await import('./doors-card.tsx')).DoorsCard);
-const PhotosCard = latePart(async () => (await import('../photos/photos-card.tsx')).PhotosCard);
+const DoorsCard = latePart(() => import('./doors-card.tsx').then((part) => part.DoorsCard));
+const PhotosCard = latePart(() =>
+  import('../photos/photos-card.tsx').then((part) => part.PhotosCard),
+);
 
 interface DetailProps {
   detail: ReportDetail;

@@ -38,8 +38,8 @@ import { useCompare } from '../conflict/use-compare.tsx';
 const perPage = 25;
 
 /** Few import, and few times: the code comes when it is wanted. */
-const HeadcountImport = latePart(
-  async () => (await import('../import/headcount-import.tsx')).HeadcountImport,
+const HeadcountImport = latePart(() =>
+  import('../import/headcount-import.tsx').then((part) => part.HeadcountImport),
 );
 
 /** The filters of the address as the query takes them. */

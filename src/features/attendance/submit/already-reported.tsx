@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import { people } from '../strings.ts';
 
-const differing = preloadPart(
-  async () => (await import('../conflict/differing-reports.tsx')).DifferingReports,
+const differing = preloadPart(() =>
+  import('../conflict/differing-reports.tsx').then((part) => part.DifferingReports),
 );
 
 const whereItIs = {

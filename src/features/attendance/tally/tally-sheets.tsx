@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import type { OpenSheet, TallySheetProps } from './sheet-props.ts';
 
-const doorsSheet = preloadPart(async () => (await import('./doors-sheet.tsx')).DoorsSheet);
-const passSheet = preloadPart(async () => (await import('./pass/pass-sheet.tsx')).PassSheet);
-const finishSheet = preloadPart(async () => (await import('./finish-sheet.tsx')).FinishSheet);
+const doorsSheet = preloadPart(() => import('./doors-sheet.tsx').then((part) => part.DoorsSheet));
+const passSheet = preloadPart(() => import('./pass/pass-sheet.tsx').then((part) => part.PassSheet));
+const finishSheet = preloadPart(() =>
+  import('./finish-sheet.tsx').then((part) => part.FinishSheet),
+);
 
 /** Sheets over the keys, loaded when one opens. */
 export function TallySheets({

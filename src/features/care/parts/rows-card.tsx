@@ -6,11 +6,11 @@ import { Card } from '../../../ui/card/card.tsx';
 import { latePart } from '../../../ui/late-part.ts';
 import * as css from './care.css.ts';
 
-const NewRowDrawer = latePart(
-  async () => (await import('../../../register/row-drawer.tsx')).NewRowDrawer,
+const NewRowDrawer = latePart(() =>
+  import('../../../register/row-drawer.tsx').then((part) => part.NewRowDrawer),
 );
-const RowDrawer = latePart(
-  async () => (await import('../../../register/row-drawer.tsx')).RowDrawer,
+const RowDrawer = latePart(() =>
+  import('../../../register/row-drawer.tsx').then((part) => part.RowDrawer),
 );
 
 interface RowsCardProps {

@@ -17,7 +17,7 @@ import { latePart } from '../../../ui/late-part.ts';
 import { memberWords } from '../member-words.ts';
 import * as css from './family-card.css.ts';
 
-const AddMember = latePart(async () => (await import('./add-member.tsx')).AddMember);
+const AddMember = latePart(() => import('./add-member.tsx').then((part) => part.AddMember));
 
 function Face({ member, today }: { member: HouseholdMember; today: string }) {
   const pictureOf = usePictures();

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import type { RollProps } from './roll-sheet.tsx';
 
-const { Part: RollSheet, preload } = preloadPart(
-  async () => (await import('./roll-sheet.tsx')).RollSheet,
+const { Part: RollSheet, preload } = preloadPart(() =>
+  import('./roll-sheet.tsx').then((part) => part.RollSheet),
 );
 
 /** Opens the roll of people of which many are added at once. */

@@ -5,8 +5,8 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: SplitSheet, preload } = preloadPart(
-  async () => (await import('./split-sheet.tsx')).SplitSheet,
+const { Part: SplitSheet, preload } = preloadPart(() =>
+  import('./split-sheet.tsx').then((part) => part.SplitSheet),
 );
 
 /** Divides a group that has people for two. */

@@ -51,7 +51,7 @@ export const peopleView: RegisterView = {
   letters: {
     households: true,
     codes: async (ids) => (await import('../../../api/families/family-codes.ts')).readCodes(ids),
-    load: async () => (await import('./letters-to-people.ts')).lettersToPeople,
+    load: () => import('./letters-to-people.ts').then((part) => part.lettersToPeople),
   },
   advice: LikePeopleAdvice,
   together: ({ rows, onDone }) => <JoinKey personIds={rows.map(({ id }) => id)} onDone={onDone} />,

@@ -5,8 +5,8 @@ import { useLive } from '../../../api/live-queries/use-live.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: JoinSheet, preload } = preloadPart(
-  async () => (await import('./join-sheet.tsx')).JoinSheet,
+const { Part: JoinSheet, preload } = preloadPart(() =>
+  import('./join-sheet.tsx').then((part) => part.JoinSheet),
 );
 
 /** Adds people to a group; not there for who may add nobody to any. */

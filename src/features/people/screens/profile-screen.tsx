@@ -26,13 +26,17 @@ import { ProfileHome } from '../parts/profile-home.tsx';
 import * as css from '../parts/profile.css.ts';
 import type { ProfileTab } from '../profile-tabs.ts';
 
-const EditContacts = latePart(
-  async () => (await import('../parts/edit-contacts.tsx')).EditContacts,
+const EditContacts = latePart(() =>
+  import('../parts/edit-contacts.tsx').then((part) => part.EditContacts),
 );
-const EditPerson = latePart(async () => (await import('../parts/edit-person.tsx')).EditPerson);
-const ErasedProfile = latePart(async () => (await import('./erased-profile.tsx')).ErasedProfile);
-const PersonHistory = latePart(
-  async () => (await import('../parts/person-history.tsx')).PersonHistory,
+const EditPerson = latePart(() =>
+  import('../parts/edit-person.tsx').then((part) => part.EditPerson),
+);
+const ErasedProfile = latePart(() =>
+  import('./erased-profile.tsx').then((part) => part.ErasedProfile),
+);
+const PersonHistory = latePart(() =>
+  import('../parts/person-history.tsx').then((part) => part.PersonHistory),
 );
 
 interface ProfileScreenProps {

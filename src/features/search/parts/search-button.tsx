@@ -5,7 +5,9 @@ import { search } from '../search-state.ts';
 import * as css from './search-button.css.ts';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 
-const { Part: SearchBar } = preloadPart(async () => (await import('./search-bar.tsx')).SearchBar);
+const { Part: SearchBar } = preloadPart(() =>
+  import('./search-bar.tsx').then((part) => part.SearchBar),
+);
 
 /** Somebody is writing: what they press is meant for the field. */
 function isWriting(target: EventTarget | null): boolean {

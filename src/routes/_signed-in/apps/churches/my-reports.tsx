@@ -9,8 +9,8 @@ import { filters } from '../../../../features/attendance/my-reports/reports-filt
 import { latePart } from '../../../../ui/late-part.ts';
 import { attempt } from '../../../../ui/snackbar/attempt.ts';
 
-const PushOffer = latePart(
-  async () => (await import('../../../../features/push/parts/push-offer.tsx')).PushOffer,
+const PushOffer = latePart(() =>
+  import('../../../../features/push/parts/push-offer.tsx').then((part) => part.PushOffer),
 );
 
 export const Route = createFileRoute('/_signed-in/apps/churches/my-reports')({
