@@ -9,19 +9,29 @@ import { markdownPages } from './tools/build/markdown.ts';
 const alone = ['server/access/sign-in/guessing.test.ts', 'tests/sync/**/*.test.ts'];
 
 /** Tests in plain Node that change nothing outside of themselves. */
-const shared = ['src/{domain,store,sync}/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'];
-/** Of these, those that look at what a thread hears of changes. */
+const shared = [
+  'src/{domain,store,sync}/**/*.test.ts',
+  '{sw,workers,tools}/**/*.test.ts',
+  'tests/*.test.ts',
+];
+/** Of these, those that look at what a thread hears of changes, and those that need a worker of their own. */
 const notShared = [
-  'other-thread',
-  'kept-counts',
-  'keep-asking',
-  'sealing/sealed-device',
-  'sealing/sealed-queue',
-  'demo/mailbox/addressees',
-].map((name) => `src/store/${name}.test.ts`);
+  'src/store/other-thread',
+  'src/store/kept-counts',
+  'src/store/keep-asking',
+  'src/store/sealing/sealed-device',
+  'src/store/sealing/sealed-queue',
+  'src/store/demo/mailbox/addressees',
+  'sw/context',
+  'sw/push',
+  'sw/renew-push',
+  'workers/likely-pairs/find-pairs',
+  'workers/search/search-here',
+  'workers/sync/sync-apart',
+].map((name) => `${name}.test.ts`);
 
 /** Tests of parts on happy-dom that change nothing outside of themselves. */
-const parts = ['src/{ui,layouts}/**/*.test.tsx'];
+const parts = ['src/{demo,ui,layouts}/**/*.test.{ts,tsx}'];
 /** Of these, those that put another module in the place of one, or look at what a module remembers. */
 const notSharedParts = [
   'avatar-group/avatar-group',
@@ -30,8 +40,8 @@ const notSharedParts = [
   'table/data-table',
 ].map((part) => `src/ui/${part}.test.tsx`);
 
-/** Tests of the features' screens. */
-const screens = ['src/{features,register,pickers}/**/*.test.{ts,tsx}'];
+/** Tests of the features' screens, and of the rules of the app around them. */
+const screens = ['src/{features,register,pickers}/**/*.test.{ts,tsx}', 'src/app/**/*.test.ts'];
 /** Of these, those that begin a session, and those that look at what a module remembers, or at the time. */
 const notSharedScreens = [
   'features/access/**/*.test.{ts,tsx}',
@@ -113,15 +123,13 @@ export default defineConfig({
         test: {
           name: 'unit-alone',
           include: [
-            'src/!(domain|store|sync|ui|layouts|features|register|pickers)/**/*.test.{ts,tsx}',
-            'src/{ui,layouts}/**/*.test.ts',
+            'src/!(demo|domain|store|sync|ui|layouts|features|register|pickers)/**/*.test.{ts,tsx}',
             ...notSharedScreens,
             ...replacing,
             ...notSharedParts,
             ...notShared,
-            'sw/**/*.test.ts',
-            'workers/**/*.test.ts',
           ],
+          exclude: ['src/app/**/*.test.ts'],
           ...onScreens,
         },
       },
