@@ -52,12 +52,24 @@ function submission(report: AttendanceReport, id: string, receivedAt: string): M
   return { ...said, ...own, id, receivedAt, status: 'submitted', pending: true };
 }
 
+/** A correction that waits stands for what it corrects, and was in time when that was; what was deleted begins anew. */
+function corrected(report: AttendanceReport, correction: MeantReport): MeantReport {
+  if (report.status === 'void') return correction;
+  const { authorIds, authorNames, firstReceivedAt, receivedAt } = report;
+  return {
+    ...correction,
+    authorIds: [...new Set([...authorIds, thabo])],
+    authorNames,
+    firstReceivedAt: firstReceivedAt ?? receivedAt,
+  };
+}
+
 function verified(report: AttendanceReport, at: string): MeantReport {
   const word = { state: 'verified', accountId: thabo, name: '', note: null } as const;
   return { ...report, review: { id: itemId(report), at, ...word }, pending: true };
 }
 
-/** Reports that a list has to show for one that is held, the one of the server before the one that waits; deleted ones are none. */
+/** Reports that a list has to show for one that is held; deleted ones are none. */
 export function meantBy(held: Held): MeantReport[] {
   const { report } = held;
   const arrived = report.status === 'void' ? [] : [{ ...report, pending: false }];
@@ -77,7 +89,7 @@ export function meantBy(held: Held): MeantReport[] {
     case 'verifyingPacked':
       return arrived.map((one) => verified(one, held.capturedAt));
     case 'correctingRow':
-      return [...arrived, submission(report, itemId(report), held.capturedAt)];
+      return [corrected(report, submission(report, itemId(report), held.capturedAt))];
   }
 }
 

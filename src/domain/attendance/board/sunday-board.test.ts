@@ -93,20 +93,6 @@ describe('issue 14: the board of a day', () => {
     ]);
   });
 
-  test('a correction that waits on this device stands for the report that it corrects, in any order', () => {
-    const [old, mine] = [
-      arrived(soweto, 1, { attendance: 100 }),
-      arrived(soweto, 1, { id: fixedId(77), attendance: 120, pending: true }),
-    ];
-    for (const both of [
-      [old, mine],
-      [mine, old],
-    ]) {
-      const { people, unsent, churches } = board(both);
-      expect([people, unsent, churches[0]?.in, churches[0]?.of]).toEqual([120, 1, 1, 1]);
-    }
-  });
-
   test('two services that somebody said are both valid count both', () => {
     expect(board([arrived(soweto, 1), arrived(soweto, 1, { occurrence: 2 })]).people).toBe(200);
   });

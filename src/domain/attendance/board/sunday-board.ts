@@ -1,4 +1,3 @@
-import { oneOfEach } from './one-of-each.ts';
 import { type SundayFigures, changeBetween, totalOf } from '../sunday-figures.ts';
 import type { AttendanceReport } from '../entities.ts';
 import type { ExpectedReport } from '../expected/expected-report.ts';
@@ -64,22 +63,15 @@ function newestOf(reports: readonly BoardReport[]): string | null {
   );
 }
 
-/** A correction that waits on this device takes the place of the report that it corrects. */
-function withoutCorrected(expected: readonly Expected[]): Expected[] {
-  const standing = new Set(oneOfEach(reportsIn(expected)));
-  return expected.filter(({ report }) => report === null || standing.has(report));
-}
-
 /**
- * The churches of a day by their names, and what has come in. `ofDay`: its reports, `weekBefore`: those of the same weekday
+ * The churches of a day by their names, and what has come in. `expected`: its reports, `before`: those of the same weekday
  * before. A church without a service on the day, and without a report, is not on the board.
  */
 export function sundayBoard(
-  ofDay: readonly Expected[],
-  weekBefore: readonly Expected[],
+  expected: readonly Expected[],
+  before: readonly Expected[],
   nameOf: (churchId: string) => string,
 ): SundayBoard {
-  const [expected, before] = [withoutCorrected(ofDay), withoutCorrected(weekBefore)];
   const ofBefore = Map.groupBy(reportsIn(before), ({ churchId }) => churchId);
   const churches = [...Map.groupBy(expected, ({ churchId }) => churchId)].map(
     ([id, ofChurch]): BoardChurch => {

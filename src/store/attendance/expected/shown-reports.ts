@@ -2,6 +2,7 @@ import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { AskedReport } from '#domain/attendance/expected/unpack-asked.ts';
+import { oneOfEach } from '#domain/attendance/one-of-each.ts';
 import { united } from '#domain/attendance/unpack.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, type PendingChange, type WithPending } from '../../outbox/with-pending.ts';
@@ -105,7 +106,7 @@ export interface HeldReports {
   changes: readonly PendingChange[];
 }
 
-/** Those of one kind that are asked for, as this person's queued items would make them. */
+/** Those of one kind that are asked for, as this person's queued items would make them: one of each service or group and day. */
 export function shownReports(
   { packed, rows, changes }: HeldReports,
   kind: ReportKind,
@@ -113,7 +114,8 @@ export function shownReports(
 ): ShownReport[] {
   const older = packed.filter(isAsked);
   const all = older.length === 0 ? rows : united(older, rows);
-  return applyChanges<AttendanceReport>(changes, all).filter(
+  const shown = applyChanges<AttendanceReport>(changes, all).filter(
     (report) => report.kind === kind && report.status !== 'void' && isAsked(report),
   );
+  return changes.length === 0 ? shown : oneOfEach(shown);
 }
