@@ -34,11 +34,11 @@ async function sweep(demo: DemoDatabase): Promise<void> {
   await demo.fileContent.bulkDelete([...loose]);
 }
 
-export const attach = handle(attachFile, (demo, { file: { content, ...file } }) =>
+export const attach = handle(attachFile, (demo, { file: { content, preview = null, ...file } }) =>
   demo.transaction('rw', demo.fileContent, demo.mail, async () => {
     await sweep(demo);
     const contentId = newId();
     await keepContent(demo, { id: contentId, address: content, looseSince: Date.now() });
-    return { ...file, size: bytesOf(content), preview: null, contentId };
+    return { ...file, size: bytesOf(content), preview, contentId };
   }),
 );

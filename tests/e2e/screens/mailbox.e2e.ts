@@ -3,6 +3,7 @@ import { assertAccessibleEverywhere, assertNothingBeside } from '../../support/a
 import { laptop, phone } from '../../support/chromium.ts';
 import { leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { picture } from '../../support/pictures.ts';
 import { people } from '../../support/sample.ts';
 
 const mailbox = '/apps/mailbox';
@@ -37,6 +38,11 @@ test('S1-024 S2-079 S9-026 S9-027 S9-028 Mailbox without any network: read, writ
   await page.keyboard.type('We come at ');
   await page.keyboard.press('Control+B');
   await page.keyboard.type('seven');
+  const buffer = picture('photo.jpg');
+  await page
+    .getByLabel('Files to attach')
+    .setInputFiles({ name: 'Hall.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Remove Hall.jpg' }).waitFor();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await side.getByRole('link', { name: /^Sent/ }).click();
   await list(page, 'Sent')
@@ -46,6 +52,11 @@ test('S1-024 S2-079 S9-026 S9-027 S9-028 Mailbox without any network: read, writ
   await expect(page.getByRole('article').locator('strong')).toHaveText('seven');
   await page.reload();
   await expect(page.getByRole('article').locator('strong')).toHaveText('seven');
+  // Small enough to stay in the row of a mail.
+  await expect(page.getByRole('list', { name: 'Attachments' }).locator('img')).toHaveJSProperty(
+    'naturalWidth',
+    132,
+  );
 });
 
 test('B42 Mailbox by keyboard alone: the keys of the list and of a mail, written, kept and gone on with', async ({

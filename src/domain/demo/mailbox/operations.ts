@@ -159,7 +159,10 @@ export const attachFile = defineOperation({
   method: 'POST',
   path: `${base}/attachment`,
   input: z.object({
-    file: z.extend(z.pick(attachment, { type: true, name: true }), { content: fileContent }),
+    file: z.extend(z.pick(attachment, { type: true, name: true }), {
+      content: fileContent,
+      preview: z.optional(attachment.shape.preview),
+    }),
   }),
   output: attachment,
   summary: 'Keeps a file on the device for a mail that is written; one that no mail has goes again',

@@ -5,6 +5,7 @@ import { openApp } from '../../../../../tests/support/app-page.tsx';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
 import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { askWorker } from '../../../../../tests/support/demo-worker.ts';
+import { Failure } from '#domain/errors.ts';
 import { fileBytes } from '#domain/demo/file-content.ts';
 import type { Mail } from '#domain/demo/mailbox/entities.ts';
 import { must } from '#domain/must.ts';
@@ -20,6 +21,14 @@ vi.mock('../../../../ui/rich-text/clean-html.ts', () => ({
     paragraph.textContent = html.replaceAll(/<[^>]*>/g, ' ').trim();
     nodes.append(paragraph);
     return nodes;
+  },
+}));
+
+/** Pictures are drawn in a browser (tests/e2e): this document has no canvas. */
+vi.mock('../../../../api/pictures/redraw-picture.ts', () => ({
+  redrawPicture: async (file: Blob) => {
+    if ((await file.text()) === 'drawn') return file;
+    throw new Failure('validation', 'This picture cannot be read');
   },
 }));
 
@@ -382,7 +391,10 @@ describe('what somebody writes', () => {
     const input = must(document.querySelector('input[type=file]'), 'the input');
     const song = new File([new Uint8Array([0, 255, 1])], 'Song.mp3', { type: 'audio/mpeg' });
     const film = new File([new Uint8Array(fileBytes + 1)], 'Film.mp4');
-    fireEvent.change(input, { target: { files: [song, film, new File(['x'], 'Hall.txt')] } });
+    const hall = new File(['drawn'], 'Hall.png', { type: 'image/png' });
+    const broken = new File(['broken'], 'Broken.png', { type: 'image/png' });
+    const files = [song, film, new File(['x'], 'Hall.txt'), hall, broken];
+    fireEvent.change(input, { target: { files } });
     await dialog.findByText(
       /^“Film.mp4” was not attached: it has 5,0.MB. Choose a file of at most/,
     );
@@ -395,8 +407,10 @@ describe('what somebody writes', () => {
     await waitFor(async () => expect((await written('Plans of the hall'))?.folder).toBe('sent'));
     const { id, attachments } = must(await written('Plans of the hall'), 'the mail');
     expect(attachments).toMatchObject([
-      { name: 'Song.mp3', type: 'audio/mpeg', size: 3 },
-      { name: 'Hall.txt', size: 1 },
+      { name: 'Song.mp3', type: 'audio/mpeg', size: 3, preview: null },
+      { name: 'Hall.png', size: 5, preview: 'data:image/png;base64,ZHJhd24=' },
+      { name: 'Broken.png', size: 6, preview: null },
+      { name: 'Hall.txt', size: 1, preview: null },
     ]);
     fireEvent.click(button('Mailboxes'));
     fireEvent.click(await screen.findByRole('link', { name: /^Sent/ }));
