@@ -3,6 +3,7 @@ import { seeAs } from '#domain/access/see-as.ts';
 import { Failure } from '#domain/errors.ts';
 import { must } from '#domain/must.ts';
 import { service } from '../../handler.ts';
+import { isSharedDevice } from '../../devices/shared-device.ts';
 import {
   administer,
   findAccount,
@@ -20,6 +21,10 @@ export const seeAsHandlers = {
       await findAccount(tx, id);
       refuseOwn(caller, id, 'You see the app as yourself already');
       if (!(await manages(tx, caller, id))) throw notFound();
+      // What they may see would lie there unsealed: the key to it is theirs.
+      if (await isSharedDevice(tx, caller)) {
+        throw new Failure('forbidden', 'Several people use this device. Use one of your own');
+      }
       if (!maySeeAs(caller.grants, await rolesOf(tx, id))) {
         throw new Failure('forbidden', 'Somebody who may see what you may not see stays closed');
       }

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SeenSession } from '#domain/access/see-as.ts';
 import type { TeamMember } from '#domain/access/team.ts';
+import type { RegistrationCode } from '#domain/devices/registering.ts';
 import type { Operation } from '#domain/operation.ts';
 import { operations } from '#domain/registry.ts';
+import { deviceBody } from '../../../tests/support/access/world.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
 import { church, giveRole, wholeTenant } from '../../../tests/support/members.ts';
-import { newTenant, type Person, type TestTenant } from '../../../tests/support/tenant.ts';
-import { testServer } from '../../../tests/support/test-server.ts';
+import {
+  newTenant,
+  type Person,
+  signInAs,
+  type TestTenant,
+} from '../../../tests/support/tenant.ts';
+import { from, testServer } from '../../../tests/support/test-server.ts';
 import type { RunningServer } from '../../create-server.ts';
 
 let server: RunningServer;
@@ -118,6 +126,30 @@ test('issue 13: nobody opens the app as themselves, as somebody with more rights
 
   await system.ask('POST', `/api/v1/access/accounts/${usher.id}/disable`, {});
   expect((await look(system, usher)).status).toBe(409);
+});
+
+test('issue 14: on a device that several share nobody opens the app as somebody else; on one of their own they do', async () => {
+  const usher = await tenant.person('Usher', church(tenant.churches[0]));
+  const register = async (severalUshers: boolean) => {
+    const id = randomUUID();
+    const use = { ...deviceBody(tenant.churches[0]), severalUshers };
+    const answer = await system.ask('POST', '/api/v1/devices', { id, ...use });
+    const { code } = (await answer.json()) as RegistrationCode;
+    const headers = { 'content-type': 'application/json', cookie: system.cookie };
+    const init = { method: 'POST', body: JSON.stringify({ code }), headers };
+    const claimed = await server.app.request('/api/v1/devices/claim', init, from('10.0.0.8'));
+    expect(await claimed.json()).toMatchObject({ id, severalUshers });
+    return id;
+  };
+  const shared = await register(true);
+  const refused = await look(system, usher);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('Several people use this device. Use one of your own');
+  expect((await system.ask('POST', `/api/v1/devices/${shared}/revoke`, {})).status).toBe(202);
+  system = await signInAs(server, { ...system, cookie: '' });
+  expect((await look(system, usher)).status).toBe(202);
+  await register(false);
+  expect((await look(system, usher)).status).toBe(202);
 });
 
 test.each([

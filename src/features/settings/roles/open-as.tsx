@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { seenMinutes } from '#domain/access/see-as.ts';
 import type { TeamMember } from '#domain/access/team.ts';
 import { startSeeing } from '../../../api/session/see-as.ts';
+import { tablet } from '../../../api/devices/tablet.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
@@ -15,6 +16,9 @@ const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
 function whyNot({ isSelf, standing, name }: TeamMember): string {
   if (isSelf) return 'This is you: you see the app as it is.';
   if (standing === 'closed') return 'Nobody sees the app with a closed account.';
+  if (tablet()?.severalUshers) {
+    return `Several people use this device. Open the app as ${firstName(name)} would see it on one of your own.`;
+  }
   return `You cannot open the app as ${firstName(name)} would see it: it may show more than you may see, or is not yours to manage.`;
 }
 
@@ -38,7 +42,7 @@ export function OpenAs({ member }: { member: TeamMember }) {
     setOpening(true);
     if (!(await attempt(startSeeing(id)))) setOpening(false);
   }
-  if (!maySeeAs) return <p className={css.hint}>{whyNot(member)}</p>;
+  if (!maySeeAs || tablet()?.severalUshers) return <p className={css.hint}>{whyNot(member)}</p>;
   return (
     <div className={css.foot}>
       <Button

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TeamMember } from '#domain/access/team.ts';
 import { Failure } from '#domain/errors.ts';
 import { permissions, roleNames, type Grant } from '#domain/permissions.ts';
+import { rememberTablet } from '../../../api/devices/tablet.ts';
 import {
   administrator,
   forgetBrowser,
@@ -207,13 +208,33 @@ test('issue 13: a role that nobody holds is archived after one more question', a
   expect(asked.map(({ call }) => call)).toContain(`POST ${roles}/${own}/archive`);
 });
 
+async function choose(name: RegExp): Promise<void> {
+  const person = await screen.findByRole('combobox', { name: 'Person' });
+  fireEvent.focus(person);
+  fireEvent.change(person, { target: { value: name.source } });
+  fireEvent.click(await screen.findByRole('option', { name }));
+}
+
+test('issue 14: on a tablet that several share nobody opens the app as somebody else', async () => {
+  rememberTablet({
+    id: fixedId(960),
+    tenantId: fixedId(961),
+    name: 'Tablet',
+    church: 'Soweto',
+    severalUshers: true,
+    lockAfter: null,
+  });
+  await begin();
+  await choose(/Lerato Dube/);
+  await screen.findByText(/^Several people use this device. Open the app as Lerato would see it/);
+  expect(screen.queryByRole('button', { name: /^Open the app as/ })).toBeNull();
+});
+
 test('issue 13: what a person can see is said with the role and the place that it comes from', async () => {
   await begin();
   await screen.findByRole('list', { name: 'Roles' });
-  const person = await screen.findByRole('combobox', { name: 'Person' });
-  fireEvent.focus(person);
-  fireEvent.change(person, { target: { value: 'Lerato' } });
-  fireEvent.click(await screen.findByRole('option', { name: /Lerato Dube/ }));
+  await choose(/Lerato Dube/);
+  expect(screen.getByRole('button', { name: /^Open the app as Lerato/ })).toBeTruthy();
   const why = await screen.findByRole('list', { name: 'What Lerato Dube can see' });
   const lines = within(why)
     .getAllByRole('listitem')
