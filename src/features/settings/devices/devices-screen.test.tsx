@@ -78,12 +78,12 @@ beforeEach(() => {
 });
 afterEach(forgetBrowser);
 
-async function openDevices(): Promise<void> {
+async function openDevices(search = ''): Promise<() => string> {
   const store = await signInHere(administrator);
   await store.cache
     .table('church')
     .bulkPut(held([{ id: soweto, name: 'Soweto', status: 'active' }]));
-  await openApp('/pages/settings/devices');
+  return openApp(`/pages/settings/devices${search}`);
 }
 
 const rowOf = async (name: string) =>
@@ -98,6 +98,28 @@ test('issue 14: a row says who counts there, when it was seen, and what waits; a
   expect(within(await rowOf('Old foyer tablet')).getByText('Revoked 2026-10-03')).toBeTruthy();
   expect(screen.getByText('2 devices count and keep reports. 1 needs a look.')).toBeTruthy();
   await axeFindsNothing('devices', document.querySelector('main') ?? document.body);
+});
+
+test('issue 14: devices are narrowed by church, state and version, in the address, and all of them come back', async () => {
+  devices = [inUse, { ...away, church: 'Tshwane', version: '0.0.10' }, revoked];
+  const address = await openDevices('?state=away');
+  await rowOf('Foyer tablet');
+  expect(screen.queryByText('Usher tablet 1')).toBeNull();
+  const versions = screen.getByRole('combobox', { name: 'Version' });
+  expect(
+    within(versions)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any', '0.0.10', '0.0.9']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Church' }), {
+    target: { value: 'Soweto' },
+  });
+  await screen.findByText('No device is like this');
+  expect(address()).toBe('/pages/settings/devices?state=away&church=Soweto');
+  await axeFindsNothing('no device', document.querySelector('main') ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all devices' }));
+  await rowOf('Usher tablet 1');
+  expect(address()).toBe('/pages/settings/devices');
 });
 
 test('issue 14: a device is registered by a code; what is missing is said at its field', async () => {

@@ -30,6 +30,8 @@ import { AskedState } from '../parts/asked-state.tsx';
 import * as settings from '../settings.css.ts';
 import { useServerQuery } from '../use-server-query.ts';
 import { deviceColumns } from './device-columns.tsx';
+import { type DeviceFilter, filtered } from './device-filter.ts';
+import { DeviceFilters } from './device-filters.tsx';
 import { DeviceForm, newDevice, type DeviceUse } from './device-form.tsx';
 import { factsOf, nameOf } from './device-words.ts';
 import * as css from './devices.css.ts';
@@ -141,7 +143,13 @@ function OpenDevice({
 }
 
 /** Devices that count: registering those that people share, and ending one that was lost. */
-export function DevicesScreen() {
+export function DevicesScreen({
+  filter,
+  onFilter,
+}: {
+  filter: DeviceFilter;
+  onFilter(filter: DeviceFilter): void;
+}) {
   const asked = useServerQuery(listDevices, everything);
   const mayAct = useConnection().state !== 'offline';
   const [open, setOpen] = useState<Open | null>(null);
@@ -149,6 +157,7 @@ export function DevicesScreen() {
   const devices = asked.data?.devices;
   // As the answer came: what it says is of then.
   const now = new Date(asked.asOf);
+  const shown = filtered(devices ?? [], filter, now);
   const begin = () => setOpen({ is: 'registering', id: newId(), code: null });
 
   async function end(device: ListedDevice): Promise<void> {
@@ -187,10 +196,25 @@ export function DevicesScreen() {
         </EmptyState>
       )}
       {devices && devices.length > 0 && (
+        <DeviceFilters devices={devices} now={now} filter={filter} onFilter={onFilter} />
+      )}
+      {devices && devices.length > 0 && shown.length === 0 && (
+        <EmptyState
+          icon={TabletSmartphone}
+          title="No device is like this"
+          action={<Button onClick={() => onFilter({})}>Show all devices</Button>}
+        >
+          {devices.length === 1 ? 'One device is' : `${devices.length} devices are`} left out by the
+          filters.
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
         <DataTable
+          // Another filter begins on its first page.
+          key={JSON.stringify(filter)}
           caption="Devices"
           columns={columns}
-          rows={devices}
+          rows={shown}
           rowKey={({ registration, deviceId }) => registration?.id ?? deviceId ?? ''}
           rowName={nameOf}
           perPage={25}

@@ -34,3 +34,11 @@ export const letters = style({ ...text('heading1'), ...tabular, letterSpacing: '
 export const left = style({ ...text('small'), color: color.textMuted });
 export const device = style({ display: 'flex', alignItems: 'center', gap: rem(12), minWidth: 0 });
 export const old = style({ color: color.warningText });
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: rem(8),
+  '@media': { print: { display: 'none' } },
+});
