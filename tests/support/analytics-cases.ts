@@ -130,7 +130,7 @@ const reportArbitrary = fc.record({
 
 /** Reports of two years, no two of one place and day. */
 export const reportsArbitrary: fc.Arbitrary<AttendanceReport[]> = fc
-  .array(reportArbitrary, { minLength: 0, maxLength: 160 })
+  .array(reportArbitrary, { minLength: 0, maxLength: 160, size: 'max' })
   .map((drawn) => {
     const rows = drawn.map(({ place, week, moved, money, ...counts }, serial): AttendanceReport => {
       const group = place - serviceIds.length;
