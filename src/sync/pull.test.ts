@@ -82,7 +82,7 @@ const step = fc.oneof(
 describe('what a device holds', () => {
   test('A25 equals what the server shows it, however the history runs and the line is cut', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (history) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 25, size: 'max' }), async (history) => {
         const { server, browser: first } = await device();
         let browser = first;
         for (const event of history) {

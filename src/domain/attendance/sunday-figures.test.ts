@@ -74,7 +74,7 @@ test('for any reports of the days that are read, no person is counted twice or l
     .tuple(fc.constantFrom('first', 'second'), fc.constantFrom(...days), fc.nat({ max: 999 }))
     .map(([serviceId, date, count]) => report(serviceId, date, count));
   fc.assert(
-    fc.property(fc.array(anyReport, { maxLength: 60 }), (reports) => {
+    fc.property(fc.array(anyReport, { maxLength: 60, size: 'max' }), (reports) => {
       const { weeks } = sundayFigures([first, second], reports, monday);
       const shown = weeks.reduce(
         (sum, { people, yearBefore }) => sum + (people ?? 0) + (yearBefore ?? 0),

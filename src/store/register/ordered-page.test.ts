@@ -96,7 +96,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 test('issue 12: a page out of the index is that of all rows, whatever waits on the device', async () => {
   await assert(
     asyncProperty(
-      array(someRow, { maxLength: 40 }),
+      array(someRow, { maxLength: 40, size: 'max' }),
       array(someChange, { maxLength: 8 }),
       array(question, { minLength: 1, maxLength: 5 }),
       async (rows, changes, questions) => {
