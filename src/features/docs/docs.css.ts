@@ -55,6 +55,7 @@ export const steps = style({
   gap: rem(12),
   paddingBlockStart: rem(20),
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { print: { display: 'none' } },
 });
 export const step = style({ ...text('body'), color: accent.accentText, fontWeight: 600 });
 export const muted = style({ color: color.textMuted, fontWeight: 400 });

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { ProseNode } from '../../ui/prose/node.ts';
 import { Written } from '../../ui/prose/written.tsx';
@@ -56,7 +58,14 @@ export function GuideScreen({ topic, nodes }: { topic: Topic; nodes: readonly Pr
     <div className={css.page}>
       <Contents />
       <article className={css.article}>
-        <PageHeader title={topic.title} />
+        <PageHeader
+          title={topic.title}
+          actions={
+            <Button icon={Printer} onClick={() => print()}>
+              Print
+            </Button>
+          }
+        />
         <Written nodes={nodes} Link={InsideLink} />
         <div className={css.steps}>
           {before && <ToTopic topic={before} words="Before:" />}

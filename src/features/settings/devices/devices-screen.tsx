@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import Ban from 'lucide-react/icons/ban';
+import BookOpen from 'lucide-react/icons/book-open';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -17,10 +19,11 @@ import {
 import { newId } from '#domain/values/new-id.ts';
 import { call } from '../../../api/calls/call.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonLook } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/confirm/use-confirm.tsx';
 import { Drawer } from '../../../ui/drawer/drawer.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../ui/menu/menu.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
@@ -177,17 +180,26 @@ export function DevicesScreen({
       onRevoke={() => void end(device)}
     />
   ));
-  const register = (
-    <Button kind="primary" icon={Plus} disabled={!mayAct} onClick={begin}>
-      Register a device
-    </Button>
+  const actions = (
+    <>
+      <Link
+        to="/docs/guides/$group/$topic"
+        params={{ group: 'churches', topic: 'shared-tablets' }}
+        className={buttonLook({})}
+      >
+        <Icon of={BookOpen} size="sm" /> Guide
+      </Link>
+      <Button kind="primary" icon={Plus} disabled={!mayAct} onClick={begin}>
+        Register a device
+      </Button>
+    </>
   );
   return (
     <div className={settings.page}>
       <PageHeader
         title="Devices"
         facts={devices ? factsOf(devices, now) : 'Tablets and phones that count and keep reports'}
-        actions={register}
+        actions={actions}
       />
       <AskedState asked={asked} what="your devices" />
       {devices?.length === 0 && (

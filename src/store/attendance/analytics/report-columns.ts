@@ -1,6 +1,6 @@
 import { columnBuilder, listsOf } from '#domain/attendance/analytics/column-builder.ts';
 import type { CountedLists, ReportColumns } from '#domain/attendance/analytics/columns.ts';
-import { oneOfEach } from '#domain/attendance/one-of-each.ts';
+import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';

@@ -1,4 +1,4 @@
-import { oneOfEach } from '#domain/attendance/one-of-each.ts';
+import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import { summedFields } from '#domain/attendance/board/report-sums.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';

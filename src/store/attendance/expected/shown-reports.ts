@@ -2,7 +2,7 @@ import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { AskedReport } from '#domain/attendance/expected/unpack-asked.ts';
-import { oneOfEach } from '#domain/attendance/one-of-each.ts';
+import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import { united } from '#domain/attendance/unpack.ts';
 import type { Store } from '../../database.ts';
 import { applyChanges, type PendingChange, type WithPending } from '../../outbox/with-pending.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixedId, lerato, soweto, thabo } from '../../../tests/support/device.ts';
+import { fixedId, lerato, soweto, thabo } from '../../../../tests/support/device.ts';
 import { oneOfEach } from './one-of-each.ts';
 
 const standing = {

@@ -1,4 +1,4 @@
-import type { AttendanceReport } from './entities.ts';
+import type { AttendanceReport } from '../entities.ts';
 
 type OfService = Pick<
   AttendanceReport,
