@@ -24,7 +24,9 @@ interface CardProps {
   of: number;
   today: string;
   open: boolean;
-  focus: RowFocus;
+  tabIndex: RowFocus['tabIndex'];
+  /** Its id. */
+  onFocus(id: string): void;
 }
 
 /** The same as dragging, for those who do not drag. */
@@ -33,7 +35,7 @@ const CardMenu = memo(function CardMenu({
   place,
   of,
   tabIndex,
-}: Pick<CardProps, 'card' | 'place' | 'of'> & { tabIndex: number }) {
+}: Pick<CardProps, 'card' | 'place' | 'of' | 'tabIndex'>) {
   const acts = use(ActsHere);
   const { id, listId, title } = card;
   const to = (at: number) => acts.move(id, { listId, at });
@@ -64,14 +66,15 @@ const CardMenu = memo(function CardMenu({
   );
 });
 
-interface FaceProps extends Pick<CardProps, 'card' | 'today' | 'open' | 'focus'> {
+interface FaceProps extends Omit<CardProps, 'place' | 'of'> {
   /** Hears the keys that pick it up. */
   keyRef(link: HTMLElement | null): void;
   describedBy: string;
 }
 
 /** Face of the card, drawn anew only when it changes: the library draws its place anew as a drag goes from list to list. */
-const Face = memo(function Face({ card, today, open, focus, keyRef, describedBy }: FaceProps) {
+const Face = memo(function Face(props: FaceProps) {
+  const { card, today, open, tabIndex, onFocus, keyRef, describedBy } = props;
   return (
     <>
       <CardTop card={card} />
@@ -85,7 +88,8 @@ const Face = memo(function Face({ card, today, open, focus, keyRef, describedBy 
           draggable={false}
           aria-current={open ? 'true' : undefined}
           aria-describedby={describedBy}
-          {...focus}
+          tabIndex={tabIndex}
+          onFocus={() => onFocus(card.id)}
         >
           {card.title}
         </Link>
@@ -95,8 +99,9 @@ const Face = memo(function Face({ card, today, open, focus, keyRef, describedBy 
   );
 });
 
-/** One card of a list: all of it opens it, and is dragged. */
-export function BoardCard({ card, place, of, today, open, focus }: CardProps) {
+/** One card of a list: all of it opens it, and is dragged. Drawn anew only when it changes: a step of a drag moves those below it. */
+export const BoardCard = memo(function BoardCard(props: CardProps) {
+  const { card, place, of, today, open, tabIndex, onFocus } = props;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: card.id,
   });
@@ -112,17 +117,18 @@ export function BoardCard({ card, place, of, today, open, focus }: CardProps) {
           card={card}
           today={today}
           open={open}
-          focus={focus}
+          tabIndex={tabIndex}
+          onFocus={onFocus}
           keyRef={setActivatorNodeRef}
           describedBy={attributes['aria-describedby']}
         />
       </div>
       <div className={css.key}>
-        <CardMenu card={card} place={place} of={of} tabIndex={focus.tabIndex} />
+        <CardMenu card={card} place={place} of={of} tabIndex={tabIndex} />
       </div>
     </article>
   );
-}
+});
 
 /** A card under the pointer that moves it. */
 export function LiftedCard({ card, today }: { card: Card; today: string }) {

@@ -110,6 +110,8 @@ export const scroller = style({
   overscrollBehaviorY: 'contain',
   '@media': { print: { overflow: 'visible' } },
 });
+/** Of the place where a card would be put down, with the room around it. */
+export const gapHeight = rem(64);
 export const cards = style({
   position: 'relative',
   // Where there is no card yet, one can be put.
@@ -122,12 +124,14 @@ export const row = style({
   position: 'absolute',
   insetInline: 0,
   padding: `${rem(4)} ${rem(12)}`,
+  selectors: { '&[data-below]': { transform: `translateY(${gapHeight})` } },
 });
+export const gapRow = style([row, { height: gapHeight }]);
 export const gap = style({
   ...text('small'),
   display: 'grid',
   placeItems: 'center',
-  minHeight: rem(56),
+  height: '100%',
   padding: rem(8),
   border: `1px dashed ${accent.accentSolid}`,
   borderRadius: rem(radius.card),

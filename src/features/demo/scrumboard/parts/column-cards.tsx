@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type ComponentProps, use, useEffect, useEffectEvent } from 'react';
-import type { Card, ListWithCards } from '#domain/demo/scrumboard/entities.ts';
+import { type ComponentProps, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { ListWithCards } from '#domain/demo/scrumboard/entities.ts';
 import { useLongRows } from '../../../../ui/long-list/use-long-rows.ts';
 import { DragHere, useDrag } from '../drag/board-drag.ts';
 import { BoardCard } from './board-card.tsx';
@@ -12,51 +12,61 @@ export interface Landed {
   focused: boolean;
 }
 
-type Line = { is: 'card'; key: string; card: Card; place: number } | { is: 'gap'; key: string };
-
 /** In px, before a card is measured. */
-const usualHeight = 104;
+const usualHeight = () => 104;
+const everyCard = () => true;
 
-/** The cards, and the place that one would be put down at, unless it is where it is already. */
-function linesOf(cards: readonly Card[], draggedId: string | null, gapAt: number | null): Line[] {
-  const lines: Line[] = cards.map((card, place) => ({ is: 'card', key: card.id, card, place }));
-  const own = cards.findIndex(({ id }) => id === draggedId);
-  if (gapAt === null || gapAt === own) return lines;
-  const at = own !== -1 && gapAt > own ? gapAt + 1 : gapAt;
-  return lines.toSpliced(at, 0, { is: 'gap', key: 'gap' });
+/**
+ * The card before which one that is dragged would be put down; their number for the end, null for where it is already.
+ *
+ * @param own of the card that is dragged; -1 where it is in another list
+ * @param at among the other cards
+ */
+function gapBefore(own: number, at: number | null): number | null {
+  if (at === null || at === own) return null;
+  return own !== -1 && at > own ? at + 1 : at;
 }
 
-/** The lines of a column of which those in sight are drawn, and where a card over them would be put. */
+/**
+ * The cards of a column of which those in sight are drawn, and where a card over them would be put. The gap is no line of
+ * theirs: of thousands of cards each would have to be placed anew wherever it opens.
+ */
 function useCards(list: ListWithCards, landed: Landed | null, adding: boolean) {
   const { id, cards } = list;
   const drag = use(DragHere);
+  const gapBox = useRef<HTMLLIElement>(null);
   const draggedId = useDrag((now) => (now?.of === 'card' ? now.id : null));
   const gapAt = useDrag((now) =>
     now?.of === 'card' && now.place.listId === id ? now.place.at : null,
   );
   const byKeys = useDrag((now) => now?.by === 'keys');
-  const lines = linesOf(cards, draggedId, gapAt);
-  const lineWith = (key: string | null) => lines.findIndex((line) => line.key === key);
+  const indexOf = (of: string | null) => cards.findIndex((card) => card.id === of);
+  const own = draggedId === null ? -1 : indexOf(draggedId);
+  const gap = gapBefore(own, gapAt);
+  const keyOf = useCallback((index: number) => cards[index]?.id ?? String(index), [cards]);
   const rows = useLongRows({
-    count: lines.length,
-    keyOf: (index) => lines[index]?.key ?? String(index),
-    isStop: (index) => lines[index]?.is === 'card',
-    heightOf: () => usualHeight,
+    count: cards.length,
+    keyOf,
+    isStop: everyCard,
+    heightOf: usualHeight,
     focused: 'a',
     // A finger’s own events end with what it pressed: that stays drawn, however far it is moved.
-    beside: () => [lineWith(draggedId)],
+    beside: () => [own],
   });
-  const { scroller, lineAt, show, go } = rows;
+  const { scroller, drawn, height, lineAt, show, go } = rows;
+  const gapTop =
+    gap === cards.length ? height : (drawn.find(({ index }) => index === gap)?.start ?? null);
   const placeAt = useEffectEvent((clientY: number): number | null => {
     const box = scroller.current;
     if (!box) return null;
-    const found = lineAt(clientY - box.getBoundingClientRect().top + box.scrollTop);
+    const px = clientY - box.getBoundingClientRect().top + box.scrollTop;
+    const opened = gapBox.current?.offsetHeight ?? 0;
+    const isBelow = gapTop !== null && px >= gapTop;
+    if (isBelow && px < gapTop + opened) return null;
+    const found = lineAt(isBelow ? px - opened : px);
     if (!found) return 0;
-    const line = lines[found.index];
-    if (line?.is !== 'card') return null;
-    const own = cards.findIndex((card) => card.id === draggedId);
-    if (line.place === own) return own;
-    const among = own !== -1 && line.place > own ? line.place - 1 : line.place;
+    if (found.index === own) return own;
+    const among = own !== -1 && found.index > own ? found.index - 1 : found.index;
     return found.into > found.size / 2 ? among + 1 : among;
   });
   useEffect(() => {
@@ -65,7 +75,7 @@ function useCards(list: ListWithCards, landed: Landed | null, adding: boolean) {
     return () => void columns.delete(id);
   }, [drag, id]);
   const bringUp = useEffectEvent((one: Landed) => {
-    const at = lineWith(one.id);
+    const at = indexOf(one.id);
     if (at === -1) return;
     if (one.focused) go(at);
     else show(at);
@@ -77,14 +87,21 @@ function useCards(list: ListWithCards, landed: Landed | null, adding: boolean) {
   useEffect(() => {
     if (adding && cards.length > 0) showLast(cards.length);
   }, [adding, cards.length]);
+  const reveal = useEffectEvent(() => gapBox.current?.scrollIntoView?.({ block: 'nearest' }));
   const follow = useEffectEvent(() => {
-    show(Math.max(0, lineWith('gap') === -1 ? lineWith(draggedId) : lineWith('gap')));
+    show(Math.max(0, Math.min(gap ?? own, cards.length - 1)));
+    reveal();
     scroller.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
   useEffect(() => {
     if (byKeys && gapAt !== null) follow();
   }, [byKeys, gapAt]);
-  return { ...rows, lines };
+  const isOpen = gapTop !== null;
+  useEffect(() => {
+    // Far down a list it opens only once its neighbours are drawn.
+    if (byKeys && isOpen) reveal();
+  }, [byKeys, isOpen]);
+  return { ...rows, gapBox, gap: gapTop === null ? null : { at: gap ?? 0, top: gapTop } };
 }
 
 /** Where cards are put. By itself: the library tells it of each list that a drag comes to, and the cards in it need not hear. */
@@ -115,7 +132,7 @@ export function ColumnCards({
 }) {
   const { id, title, cards } = list;
   const drag = use(DragHere);
-  const { scroller, lines, height, drawn, tabStop, setHere, onKeyDown } = useCards(
+  const { scroller, height, drawn, tabStop, setHere, onKeyDown, gap, gapBox } = useCards(
     list,
     landed,
     adding,
@@ -126,47 +143,43 @@ export function ColumnCards({
         id={id}
         className={css.cards}
         aria-label={`Cards of ${title}`}
-        style={{ height }}
+        style={{ height: gap === null ? height : `calc(${height}px + ${css.gapHeight})` }}
         onKeyDown={(event) => {
           const isLink = event.target instanceof HTMLAnchorElement;
           if (isLink && !event.defaultPrevented && !drag.get()) onKeyDown(event);
         }}
       >
         {drawn.map(({ index, start, measure }) => {
-          const line = lines[index];
-          if (!line) return null;
-          const own = { ref: measure, 'data-index': index, className: css.row };
-          if (line.is === 'gap') {
-            return (
-              <li key={line.key} {...own} aria-hidden="true" style={{ top: start }}>
-                <div className={css.gap}>Move here</div>
-              </li>
-            );
-          }
-          const { key, card, place } = line;
-          const focus = {
-            tabIndex: index === tabStop ? (0 as const) : (-1 as const),
-            onFocus: () => setHere(key),
-          };
+          const card = cards[index];
+          if (!card) return null;
           return (
             <li
-              key={key}
-              {...own}
+              key={card.id}
+              ref={measure}
+              data-index={index}
+              data-below={(gap !== null && index >= gap.at) || undefined}
+              className={css.row}
               style={{ top: start }}
               aria-setsize={cards.length}
-              aria-posinset={place + 1}
+              aria-posinset={index + 1}
             >
               <BoardCard
                 card={card}
-                place={place}
+                place={index}
                 of={cards.length}
                 today={today}
                 open={card.id === openId}
-                focus={focus}
+                tabIndex={index === tabStop ? 0 : -1}
+                onFocus={setHere}
               />
             </li>
           );
         })}
+        {gap !== null && (
+          <li ref={gapBox} className={css.gapRow} aria-hidden="true" style={{ top: gap.top }}>
+            <div className={css.gap}>Move here</div>
+          </li>
+        )}
       </Place>
     </div>
   );
