@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { lastMeeting } from '#domain/meetings/last-meeting.ts';
 import { dueDate } from '../place/due.ts';
 import { GroupChoice } from '../place/group-choice.tsx';
 import { Offering } from './offering.tsx';
@@ -67,6 +68,11 @@ const RollLink = afterForm(() => import('../group/roll-link.tsx').then((part) =>
 
 const renderMoney = (fields: MoneyFields) => <Offering {...fields} />;
 
+/** Of a group that meets every other week, not the day on which it does not; of one without a schedule, its weekday. */
+function meetingToReport(group: Group, today: string): string {
+  return lastMeeting(group.schedule ?? '', today) ?? dueDate(group, today);
+}
+
 function GroupContext({
   groups,
   churches,
@@ -84,7 +90,7 @@ function GroupContext({
   const group = groups.find(({ id }) => id === chosen?.groupId) ?? groups[0];
   const church = churches.find(({ id }) => id === group.churchId);
   const day = useDay(church?.timeZone ?? anyZone);
-  const date = chosen?.date ?? dueDate(group, day.today);
+  const date = chosen?.date ?? meetingToReport(group, day.today);
   const target = groupTargetOf(group, church, services, { date, day });
   if (!target) {
     return (
