@@ -1,6 +1,6 @@
 import type { ListedDevice } from '#domain/devices/registering.ts';
 import type { Option } from '../../../ui/option-list/option-list.tsx';
-import { type DeviceState, stateNames, stateOf } from './device-words.ts';
+import { stateNames, stateOf } from './device-words.ts';
 
 /** The filters as the address carries them. */
 export interface DeviceFilter {
@@ -10,32 +10,29 @@ export interface DeviceFilter {
   version?: string;
 }
 
-const isNamed = (text: string | null): text is string => text !== null && text !== '';
-
-function different(texts: readonly (string | null)[]): string[] {
-  return [...new Set(texts.filter(isNamed))];
+function different(texts: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => text || []))];
 }
 
 function choices(none: string, values: readonly string[]): Option[] {
   return [{ value: '', label: none }, ...values.map((value) => ({ value, label: value }))];
 }
 
-/** What can be chosen: of what there is. */
-export function choicesOf(devices: readonly ListedDevice[], now: Date) {
-  const found = new Set(devices.map((device) => stateOf(device, now).is));
-  const states = Object.entries(stateNames)
-    .filter(([state]) => found.has(state as DeviceState['is']))
-    .map(([value, label]) => ({ value, label }));
+/** What can be chosen: what there is, and what the address says. */
+export function choicesOf(devices: readonly ListedDevice[], filter: DeviceFilter) {
+  const states = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
   const inOrder = new Intl.Collator('en', { numeric: true });
   return {
     church: choices(
       'All',
-      different(devices.map(({ church }) => church)).toSorted(inOrder.compare),
+      different([...devices.map(({ church }) => church), filter.church]).toSorted(inOrder.compare),
     ),
     state: [{ value: '', label: 'Any' }, ...states],
     version: choices(
       'Any',
-      different(devices.map(({ version }) => version)).toSorted((a, b) => inOrder.compare(b, a)),
+      different([...devices.map(({ version }) => version), filter.version]).toSorted((a, b) =>
+        inOrder.compare(b, a),
+      ),
     ),
   };
 }

@@ -10,16 +10,14 @@ const names = ['church', 'state', 'version'] as const;
 /** Narrows the list: chips that show their value, then the way back. */
 export function DeviceFilters({
   devices,
-  now,
   filter,
   onFilter,
 }: {
   devices: readonly ListedDevice[];
-  now: Date;
   filter: DeviceFilter;
   onFilter(filter: DeviceFilter): void;
 }) {
-  const options = choicesOf(devices, now);
+  const options = choicesOf(devices, filter);
   return (
     <search className={css.filters}>
       {names.map((name) => (

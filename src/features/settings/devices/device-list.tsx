@@ -33,7 +33,7 @@ export function DeviceList({
   const shown = filtered(devices, filter, now);
   return (
     <>
-      <DeviceFilters devices={devices} now={now} filter={filter} onFilter={onFilter} />
+      <DeviceFilters devices={devices} filter={filter} onFilter={onFilter} />
       {shown.length === 0 ? (
         <EmptyState
           icon={TabletSmartphone}

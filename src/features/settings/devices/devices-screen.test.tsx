@@ -115,6 +115,8 @@ test('issue 14: devices are narrowed by church, state and version, in the addres
     target: { value: 'Soweto' },
   });
   await screen.findByText('No device is like this');
+  const state = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
+  expect(state.selectedOptions[0]?.textContent).toBe('Not seen for a week');
   expect(address()).toBe('/pages/settings/devices?state=away&church=Soweto');
   await axeFindsNothing('no device', document.querySelector('main') ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Show all devices' }));
