@@ -1,4 +1,3 @@
-import { deepEqual } from '@tanstack/react-router';
 import { keepAsking, type KeptQuestion } from '#store/keep-asking.ts';
 import { onSessionEnded, profileId } from '../session/who.ts';
 import type { AnswerKeeper, Live } from './use-live.ts';
@@ -55,12 +54,11 @@ function leftAnswer(query: object, question: string): Live<unknown> | undefined 
   return found?.profile === profileId() ? found?.answer : undefined;
 }
 
-/** Keeps asking until nobody listens; a first answer that is shown already is not told. Then its answer stays, as long as none of the rows it was read from changes. */
+/** Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. */
 const askAndLeave: AnswerKeeper['keepAsking'] = <Answer extends Live<unknown>>(
   { ask, tell, rest }: KeptQuestion<Answer>,
   query: object,
   question: string,
-  shown: Answer | undefined,
 ) => {
   let last: Answer | null = null;
   let release: (() => void) | null = null;
@@ -73,11 +71,6 @@ const askAndLeave: AnswerKeeper['keepAsking'] = <Answer extends Live<unknown>>(
     tell(answer) {
       // Asked before the screen went, for a change that what was left does not know.
       if (release !== null) return release();
-      if (last === null && deepEqual(shown, answer)) {
-        // On the screen already: another object would have all of it drawn once more.
-        last = shown ?? answer;
-        return;
-      }
       last = answer;
       tell(answer);
     },

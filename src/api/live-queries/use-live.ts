@@ -9,12 +9,10 @@ export type Live<Data> =
   | { state: 'ready'; data: Data }
   | { state: 'failed'; error: unknown };
 
-/** `shown`: what the screen begins with. */
 type Ask = <Answer extends Live<unknown>>(
   asked: KeptQuestion<Answer>,
   query: object,
   question: string,
-  shown: Answer | undefined,
 ) => { unsubscribe(): void };
 
 /** Holds answers after their screen. It comes with the queries that want it: no other page loads it. */
@@ -83,7 +81,6 @@ function observed<Args extends unknown[], Data>(
         },
         query,
         question,
-        first,
       ),
   };
 }
