@@ -21,7 +21,7 @@ export const seeAsHandlers = {
       await findAccount(tx, id);
       refuseOwn(caller, id, 'You see the app as yourself already');
       if (!(await manages(tx, caller, id))) throw notFound();
-      // What they may see would lie there unsealed: the key to it is theirs.
+      // Rows of that person would lie there unsealed: only they have the key that seals them.
       if (await isSharedDevice(tx, caller)) {
         throw new Failure('forbidden', 'Several people use this device. Use one of your own');
       }

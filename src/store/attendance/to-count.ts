@@ -13,7 +13,7 @@ export async function isReported(store: Store, context: ReportContext): Promise<
   return last ? last.name !== voidForm.name : (await reportOf(store, context)) !== null;
 }
 
-/** What a form opens with. */
+/** Service that a form opens with. */
 export interface ToCount {
   serviceId: string;
   /** yyyy-MM-dd: the day that is being counted already; null for the day that is due. */

@@ -18,7 +18,7 @@ function choices(none: string, values: readonly string[]): Option[] {
   return [{ value: '', label: none }, ...values.map((value) => ({ value, label: value }))];
 }
 
-/** What can be chosen: what there is, and what the address says. */
+/** Choices of each filter: values of the devices, and the one in the address. */
 export function choicesOf(devices: readonly ListedDevice[], filter: DeviceFilter) {
   const states = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
   const inOrder = new Intl.Collator('en', { numeric: true });

@@ -15,7 +15,7 @@ interface DeviceMenuProps {
   onRevoke(): void;
 }
 
-/** What can be done with a device; nothing with one that was revoked. */
+/** Actions for a device; none for one that was revoked. */
 export function DeviceMenu({ device, mayAct, onOpen, onRevoke }: DeviceMenuProps) {
   const { registration } = device;
   if (registration?.revokedAt) return '';
