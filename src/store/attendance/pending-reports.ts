@@ -6,6 +6,7 @@ import {
   submissionForm,
   voidForm,
 } from '#domain/attendance/queued-forms.ts';
+import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import type { SeenInput } from '#domain/attendance/reviewing/review-inputs.ts';
 import {
   returnPolicy,
@@ -62,6 +63,18 @@ export function touchedBy({ item, patch }: PendingChange): PlacedReport[] {
   const { churchId, date } = place;
   const ids = 'from' in patch ? [patch.id, patch.from] : [patch.id];
   return ids.map((id) => ({ id, churchId, date }));
+}
+
+/** Reports as this person's queued items would make them: one of each service or group and day. */
+export function standingReports(
+  changes: readonly PendingChange[],
+  reports: readonly AttendanceReport[],
+): WithPending<AttendanceReport>[] {
+  const shown = applyChanges<AttendanceReport>(changes, reports);
+  if (changes.length === 0) return shown;
+  const lastChange = new Map(changes.map(({ patch }, at) => [patch.id, at]));
+  const placeOf = ({ id }: AttendanceReport) => lastChange.get(id) ?? -1;
+  return oneOfEach(shown.toSorted((one, other) => placeOf(one) - placeOf(other)));
 }
 
 /** A list in which some of its reports are away, and others stand at the places of their own dates. */

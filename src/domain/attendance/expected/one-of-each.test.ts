@@ -9,6 +9,8 @@ const standing = {
   serviceId: fixedId(10),
   date: '2026-11-22',
   occurrence: 1,
+  standingVersionId: fixedId(91),
+  status: 'submitted' as 'submitted' | 'void',
   attendance: 100,
   authorIds: [lerato],
   authorNames: ['Lerato Dlamini'],
@@ -19,6 +21,7 @@ const standing = {
 const correction = {
   ...standing,
   id: fixedId(2),
+  standingVersionId: fixedId(2),
   attendance: 120,
   authorIds: [thabo],
   authorNames: [],
@@ -42,10 +45,22 @@ describe('issue 14: one report of each service', () => {
   });
 
   test('the last of several corrections stands, and came in with the first', () => {
-    const again = { ...correction, id: fixedId(3), attendance: 130 };
+    const again = { ...correction, id: fixedId(3), standingVersionId: fixedId(3), attendance: 130 };
     const [kept, ...others] = oneOfEach([correction, again]);
     expect(kept).toMatchObject({ attendance: 130, firstReceivedAt: correction.receivedAt });
     expect(others).toEqual([]);
+  });
+
+  test('a deletion ends the correction before it; what is submitted after it begins anew', () => {
+    const deleted = { ...standing, status: 'void' as const, pending: true };
+    expect(oneOfEach([correction, deleted])).toEqual([deleted]);
+    expect(oneOfEach([deleted, correction])).toEqual([correction]);
+  });
+
+  test('a review of what was corrected takes nothing back', () => {
+    const reviewed = { ...standing, pending: true };
+    expect(oneOfEach([correction, reviewed])).toEqual([correction]);
+    expect(oneOfEach([reviewed, correction])[0]?.attendance).toBe(120);
   });
 
   test('other services, days and second reports of a service stay', () => {

@@ -2,11 +2,14 @@ import type { AttendanceReport } from '../entities.ts';
 
 type OfService = Pick<
   AttendanceReport,
+  | 'id'
   | 'churchId'
   | 'groupId'
   | 'serviceId'
   | 'date'
   | 'occurrence'
+  | 'standingVersionId'
+  | 'status'
   | 'authorIds'
   | 'authorNames'
   | 'receivedAt'
@@ -23,11 +26,19 @@ function inPlaceOf<Report extends OfService>(corrected: Report, correction: Repo
   };
 }
 
+/** The report of a service after one more change of it. A deletion ends those before it, and what follows begins anew. */
+function afterChange<Report extends OfService>(before: Report, report: Report): Report {
+  if (report.status === 'void' || before.status === 'void') return report;
+  // A version carries the id of its submission: this one waits, and is no review of the report before.
+  const isSubmission = report.standingVersionId === report.id;
+  return isSubmission ? inPlaceOf(before, report) : before;
+}
+
 /**
  * One report of each service or group and day: a correction that waits on this device stands for what it corrects, and the last
  * one for those before it.
  *
- * @param reports corrections behind what they correct, in the order in which they were made
+ * @param reports in the order in which they were changed on this device
  */
 export function oneOfEach<Report extends OfService>(reports: readonly Report[]): Report[] {
   const kept = new Map<string, Report>();
@@ -35,7 +46,7 @@ export function oneOfEach<Report extends OfService>(reports: readonly Report[]):
     const { churchId, groupId, serviceId, date, occurrence } = report;
     const key = [churchId, groupId, serviceId, date, occurrence].join(' ');
     const before = kept.get(key);
-    kept.set(key, before && report.pending ? inPlaceOf(before, report) : report);
+    kept.set(key, before ? afterChange(before, report) : report);
   }
   return [...kept.values()];
 }

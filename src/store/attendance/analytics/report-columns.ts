@@ -1,15 +1,13 @@
 import { columnBuilder, listsOf } from '#domain/attendance/analytics/column-builder.ts';
 import type { CountedLists, ReportColumns } from '#domain/attendance/analytics/columns.ts';
-import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
-import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import { united, unpack } from '#domain/attendance/unpack.ts';
 import { lengthOfColumn } from '#domain/rows/map-column.ts';
 import type { Store } from '../../database.ts';
-import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
+import { pendingChanges } from '../../outbox/with-pending.ts';
 import { partedBlocks } from '../packed/parted-blocks.ts';
-import { ofReports, touchedBy } from '../pending-reports.ts';
+import { ofReports, standingReports, touchedBy } from '../pending-reports.ts';
 
 /** Reports of the device as columns, and how many of them still wait to be sent. */
 export interface ColumnsHere {
@@ -49,7 +47,7 @@ export async function columnsHere(store: Store): Promise<ColumnsHere> {
   for (const block of oldestFirst) builder.add(listsOfBlock(block));
   const looked = beside.flatMap(unpack);
   const pending = { church: 0, group: 0 };
-  const changed = oneOfEach(applyChanges<AttendanceReport>(changes, united(looked, rows)));
+  const changed = standingReports(changes, united(looked, rows));
   builder.add(listsOf(changed));
   for (const report of changed) {
     if (report.pending && report.status !== 'void') pending[report.kind] += 1;

@@ -1,14 +1,13 @@
-import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import { summedFields } from '#domain/attendance/board/report-sums.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { unpackFields } from '#domain/attendance/board/unpack-fields.ts';
 import { united, unpack } from '#domain/attendance/unpack.ts';
 import type { Store } from '../../database.ts';
-import { applyChanges, pendingChanges } from '../../outbox/with-pending.ts';
+import { pendingChanges } from '../../outbox/with-pending.ts';
 import { blocksOf } from '../packed-reports.ts';
 import { partedBlocks } from '../packed/parted-blocks.ts';
-import { ofReports, touchedBy } from '../pending-reports.ts';
+import { ofReports, standingReports, touchedBy } from '../pending-reports.ts';
 
 /** Days (yyyy-MM-dd), both included, of one church or of all. */
 export interface ReportsSpan {
@@ -43,12 +42,8 @@ export async function reportsBetween(
   const blocks = await blocksOf(store, { churchId: churchId ?? undefined, from, to });
   const touched = [...rows, ...changes.flatMap(touchedBy)];
   const { settled, beside } = partedBlocks(blocks, touched);
-  const looked = applyChanges<AttendanceReport>(
-    changes,
-    united(beside.flatMap(unpack), rows),
-  ).filter((report) => isAsked(report) && (churchId === null || report.churchId === churchId));
-  return [
-    ...settled.flatMap((block) => unpackFields(block, fields, isAsked)),
-    ...oneOfEach(looked),
-  ];
+  const looked = standingReports(changes, united(beside.flatMap(unpack), rows)).filter(
+    (report) => isAsked(report) && (churchId === null || report.churchId === churchId),
+  );
+  return [...settled.flatMap((block) => unpackFields(block, fields, isAsked)), ...looked];
 }

@@ -13,11 +13,12 @@ import {
   weeksBetween,
 } from '../../../../tests/support/held-report-cases.ts';
 import { type Held, holdReports, meantBy } from '../../../../tests/support/held-reports.ts';
+import { valuesOf } from '#domain/attendance/deciding.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { expectedOfGroups } from '#domain/attendance/expected/expected-groups.ts';
 import type { ExpectedReport } from '#domain/attendance/expected/expected-report.ts';
 import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
-import { voidReport } from '#domain/attendance/operations.ts';
+import { submitGroupReport, voidReport } from '#domain/attendance/operations.ts';
 import { must } from '#domain/must.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { addDays } from '#domain/values/dates/local-date.ts';
@@ -182,6 +183,33 @@ test('issue 14: a meeting that was moved out of a list, to a day before or after
       expect(await missingWith([{ report, way, capturedAt }])).toBe(true);
     }
   }
+});
+
+test('issue 14: what was corrected and then deleted is missing; what was deleted and then submitted is there', async () => {
+  const report = reportOf(firstGroup, 0, '2026-11-19');
+  const { id, churchId, groupId, serviceId, date, standingVersionId: basedOn } = report;
+  const place = { churchId, groupId, serviceId, date };
+  const deviceAfter = async (...acts: ('correct' | 'delete')[]) => {
+    const device = await deviceWith([{ report, way: 'row' }]);
+    const { profile, vault } = device;
+    for (const [at, act] of acts.entries()) {
+      const about = { profile, id: fixedId(6600 + at), now: new Date(`2026-11-24T0${at}:00:00Z`) };
+      const own = { groupId: firstGroup.id, basedOn };
+      const correction = { ...place, ...valuesOf(report), ...own };
+      const deletion = { ...place, id, basedOn, reason: 'Counted twice' };
+      await (act === 'correct'
+        ? queueItem(vault, { ...about, operation: submitGroupReport, input: correction })
+        : queueItem(vault, { ...about, operation: voidReport, input: deletion }));
+    }
+    return device;
+  };
+  const stateAfter = async (...acts: ('correct' | 'delete')[]) => {
+    const { rows } = await expectedReports(await deviceAfter(...acts), thisWeek);
+    return rows.filter((row) => row.groupId === firstGroup.id).map(({ state }) => state);
+  };
+  expect(await stateAfter('correct')).toEqual(['submitted']);
+  expect(await stateAfter('correct', 'delete')).toEqual(['missing']);
+  expect(await stateAfter('delete', 'correct')).toEqual(['late']);
 });
 
 /** Reports of the first group, so many weeks before the week of 16 November 2026. */

@@ -2,11 +2,11 @@ import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import type { AskedReport } from '#domain/attendance/expected/unpack-asked.ts';
-import { oneOfEach } from '#domain/attendance/expected/one-of-each.ts';
 import { united } from '#domain/attendance/unpack.ts';
 import type { Store } from '../../database.ts';
-import { applyChanges, type PendingChange, type WithPending } from '../../outbox/with-pending.ts';
+import type { PendingChange, WithPending } from '../../outbox/with-pending.ts';
 import { blocksOf } from '../packed-reports.ts';
+import { standingReports } from '../pending-reports.ts';
 
 export type ShownReport = WithPending<AttendanceReport>;
 
@@ -114,8 +114,7 @@ export function shownReports(
 ): ShownReport[] {
   const older = packed.filter(isAsked);
   const all = older.length === 0 ? rows : united(older, rows);
-  const shown = applyChanges<AttendanceReport>(changes, all).filter(
+  return standingReports(changes, all).filter(
     (report) => report.kind === kind && report.status !== 'void' && isAsked(report),
   );
-  return changes.length === 0 ? shown : oneOfEach(shown);
 }
