@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RegistrationCode } from '#domain/devices/registering.ts';
 import type { MutationsAnswer, SyncPage } from '#domain/protocol.ts';
 import { deviceBody } from '../../tests/support/access/world.ts';
+import { claimBrowser } from '../../tests/support/claimed-browser.ts';
 import { church, wholeTenant } from '../../tests/support/members.ts';
 import { mutationsOf, reportFor } from '../../tests/support/reports.ts';
 import { newTenant, type Person, signInAs, type TestTenant } from '../../tests/support/tenant.ts';
-import { from, testServer } from '../../tests/support/test-server.ts';
+import { testServer } from '../../tests/support/test-server.ts';
 import type { RunningServer } from '../create-server.ts';
 
 let server: RunningServer;
@@ -25,16 +25,8 @@ const use = (countingOnly?: boolean) => ({
   ...(countingOnly !== undefined && { countingOnly }),
 });
 
-async function claimedBy(person: Person, countingOnly: boolean): Promise<string> {
-  const id = randomUUID();
-  const answer = await admin.ask('POST', '/api/v1/devices', { id, ...use(countingOnly) });
-  const { code } = (await answer.json()) as RegistrationCode;
-  const headers = { 'content-type': 'application/json', cookie: person.cookie };
-  const init = { method: 'POST', body: JSON.stringify({ code }), headers };
-  const claimed = await server.app.request('/api/v1/devices/claim', init, from('10.0.0.9'));
-  expect(await claimed.json()).toMatchObject({ id, countingOnly });
-  return id;
-}
+const claimedBy = (person: Person, countingOnly: boolean) =>
+  claimBrowser(server, { by: admin, of: person, use: use(countingOnly) });
 
 async function pageOf(person: Person, cursor = ''): Promise<SyncPage> {
   const path = `/api/v1/sync?limit=1000${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SeenSession } from '#domain/access/see-as.ts';
 import type { TeamMember } from '#domain/access/team.ts';
-import type { RegistrationCode } from '#domain/devices/registering.ts';
 import type { Operation } from '#domain/operation.ts';
 import { operations } from '#domain/registry.ts';
 import { deviceBody } from '../../../tests/support/access/world.ts';
 import { auditOf } from '../../../tests/support/audit.ts';
+import { claimBrowser } from '../../../tests/support/claimed-browser.ts';
 import { church, giveRole, wholeTenant } from '../../../tests/support/members.ts';
 import {
   newTenant,
@@ -14,7 +13,7 @@ import {
   signInAs,
   type TestTenant,
 } from '../../../tests/support/tenant.ts';
-import { from, testServer } from '../../../tests/support/test-server.ts';
+import { testServer } from '../../../tests/support/test-server.ts';
 import type { RunningServer } from '../../create-server.ts';
 
 let server: RunningServer;
@@ -130,16 +129,9 @@ test('issue 13: nobody opens the app as themselves, as somebody with more rights
 
 test('issue 14: on a device that several share nobody opens the app as somebody else; on one of their own they do', async () => {
   const usher = await tenant.person('Usher', church(tenant.churches[0]));
-  const register = async (severalUshers: boolean) => {
-    const id = randomUUID();
+  const register = (severalUshers: boolean) => {
     const use = { ...deviceBody(tenant.churches[0]), severalUshers };
-    const answer = await system.ask('POST', '/api/v1/devices', { id, ...use });
-    const { code } = (await answer.json()) as RegistrationCode;
-    const headers = { 'content-type': 'application/json', cookie: system.cookie };
-    const init = { method: 'POST', body: JSON.stringify({ code }), headers };
-    const claimed = await server.app.request('/api/v1/devices/claim', init, from('10.0.0.8'));
-    expect(await claimed.json()).toMatchObject({ id, severalUshers });
-    return id;
+    return claimBrowser(server, { by: system, of: system, use });
   };
   const shared = await register(true);
   const refused = await look(system, usher);
