@@ -11,6 +11,7 @@ import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import { Banners } from './banners/banners.tsx';
 import { isDark, preferences } from './preferences.ts';
 import { useProfile } from './profile.tsx';
+import { useBusy } from './use-busy.ts';
 import { useLeaving } from './use-leaving.tsx';
 
 const ChurchKey = afterForm(() =>
@@ -60,14 +61,17 @@ function usePersonMenu(): PersonMenuProps & { dark: boolean; leaving: ReactNode 
   };
 }
 
+function Loading() {
+  return <LoadingBar busy={useBusy()} />;
+}
+
 /** Large for who only counts, the back office for the others; a page that fills the screen has none. */
 function Frame({ needing, children }: { needing: number; children: ReactNode }) {
   const { user, tenant, grants } = useProfile();
   const { dark, leaving, ...menu } = usePersonMenu();
-  const { location, matches, isLoading } = useRouterState();
-  const path = location.pathname;
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const isOffice = holds(grants, 'report.view');
-  const page = matches.at(-1)?.staticData;
   const named = titles[path] ?? page?.title ?? 'Ibandla';
   const banners = (
     <>
@@ -109,7 +113,7 @@ function Frame({ needing, children }: { needing: number; children: ReactNode }) 
       reportPath={ofChurch ? churchReport : cellReport}
     >
       <title>{`${title} · Ibandla`}</title>
-      <LoadingBar busy={isLoading} />
+      <Loading />
       {children}
       {!counting && <InstallOffer />}
     </UsherLayout>

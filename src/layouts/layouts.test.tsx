@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { axeFindsNothing } from '../../tests/support/axe-here.ts';
 import { renderAt } from '../../tests/support/in-router.tsx';
+import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
 import { LayoutFrame } from './frame/layout-frame.tsx';
 import { layoutNames } from './layout-names.ts';
 import { layouts } from './layouts.ts';
@@ -45,9 +46,8 @@ function frameOf(busy: boolean) {
     banners: null,
     footer: null,
     tabs: true,
-    progress: null,
     onFind: nothing,
-    busy,
+    loading: <LoadingBar busy={busy} />,
   } as const;
 }
 

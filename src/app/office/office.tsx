@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { roleTitle } from '#domain/permissions.ts';
 import { navigationFor } from '#domain/shell/navigation.ts';
 import { pictureAddress } from '#domain/sync/picture-address.ts';
@@ -8,7 +8,7 @@ import { mailsUnread } from '#store/demo/mailbox/mails-unread.ts';
 import { tasksRemaining } from '#store/demo/tasks/queries.ts';
 import { onDemo } from '../../api/live-queries/on-demo.ts';
 import { usePictures } from '../../api/pictures/pictures.ts';
-import { useLive } from '../../api/live-queries/use-live.ts';
+import { type Live, useLive } from '../../api/live-queries/use-live.ts';
 import { LayoutFrame } from '../../layouts/frame/layout-frame.tsx';
 import type { FrameProps } from '../../layouts/frame/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
@@ -28,7 +28,7 @@ import {
 import { UpdateButton } from './updates/update-button.tsx';
 import { useHere } from './use-here.ts';
 import { useKeepOffice } from './use-keep-office.ts';
-import { useLoading } from './loading/use-loading.ts';
+import { PageLoading } from './loading/page-loading.tsx';
 import { useLayoutName } from './appearance/use-layout-name.ts';
 import { useUsualLook } from './appearance/use-usual-look.ts';
 import { useOwnFace } from './person/use-own-face.ts';
@@ -37,6 +37,7 @@ import { usePrintFoot } from './print/use-print-foot.ts';
 import { useRejections } from './use-rejections.ts';
 import { useQuickChat } from './use-quick-chat.tsx';
 import { afterForm } from '../../features/attendance/form/after-form.tsx';
+import type { NavigationCounts } from '../../ui/navigation/item-words.tsx';
 import { PageWayHere } from '../../ui/page-header/page-way.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { preloadPart } from '../../ui/preload-part.tsx';
@@ -62,6 +63,30 @@ const keysAtFoot = /\/(submit-attendance-report|roll|academy\/[^/]+)$/;
 const remainingHere = onDemo(tasksRemaining);
 const unreadHere = onDemo(mailsUnread);
 
+/** What hears by itself all that it shows: made once, so that it is not drawn anew with the frame. */
+const parts = {
+  church: <ChurchKey />,
+  shortcuts: <ShortcutsButton />,
+  messages: <MessagesButton />,
+  notifications: <NotificationsButton />,
+  updates: <UpdateButton />,
+  loading: <PageLoading />,
+  footer: <Footer />,
+};
+const searchKeys = { field: <SearchButton look="field" />, key: <SearchButton look="key" /> };
+const laterOffer = <LaterOffer />;
+
+const orNull = (live: Live<number | null>) => (live.state === 'ready' ? live.data : null);
+
+function useCounts(reportsNeedingMe: number): NavigationCounts {
+  const tasks = orNull(useLive(remainingHere));
+  const mails = orNull(useLive(unreadHere));
+  return useMemo(
+    () => ({ reportsNeedingMe, tasksRemaining: tasks, mailsUnread: mails }),
+    [reportsNeedingMe, tasks, mails],
+  );
+}
+
 type OfficeProps = Pick<FrameProps, 'name' | 'tenant' | 'menu' | 'banners'> & {
   path: string;
   /** Of a page that neither names itself nor is in the navigation. */
@@ -79,7 +104,6 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   useRejections();
   useKeepOffice();
   usePrintFoot(frame.name);
-  const loading = useLoading();
   const status = useOwnStatus();
   const face = useOwnFace();
   const pictureOf = usePictures();
@@ -91,10 +115,10 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
   const navigate = useNavigate();
   const [appearance, setAppearance] = useState(false);
   const [pushes, setPushes] = useState(false);
-  const remaining = useLive(remainingHere);
-  const mails = useLive(unreadHere);
-  const navigation = navigationFor(grants.map((grant) => grant.role));
-  const { here, own, way } = useHere(navigation.default, path, title);
+  const counts = useCounts(needing);
+  const navigation = useMemo(() => navigationFor(grants.map(({ role }) => role)), [grants]);
+  const { namesWay } = layouts[layout];
+  const { here, own, way } = useHere(navigation.default, path, title, namesWay);
   return (
     <LayoutFrame
       {...frame}
@@ -113,29 +137,19 @@ export function Office({ path, title, needing, menu, children, ...frame }: Offic
           status,
         },
       }}
-      church={<ChurchKey />}
       navigation={navigation}
-      counts={{
-        reportsNeedingMe: needing,
-        tasksRemaining: remaining.state === 'ready' ? remaining.data : null,
-        mailsUnread: mails.state === 'ready' ? mails.data : null,
-      }}
-      {...loading}
+      counts={counts}
       presence={status.status}
       chat={chat}
       waiting={letters + unread}
-      search={<SearchButton look={layouts[layout].search} />}
+      search={searchKeys[layouts[layout].search]}
       onFind={search.open}
       tabs={!keysAtFoot.test(path)}
-      shortcuts={<ShortcutsButton />}
-      messages={<MessagesButton />}
-      notifications={<NotificationsButton />}
-      updates={<UpdateButton />}
-      footer={<Footer />}
+      {...parts}
     >
       <title>{`${own} · Ibandla`}</title>
-      <PageWayHere value={{ ...way, isInBar: layouts[layout].namesWay }}>{children}</PageWayHere>
-      <LaterOffer />
+      <PageWayHere value={way}>{children}</PageWayHere>
+      {laterOffer}
       {panel}
       {appearance && (
         <Suspense>

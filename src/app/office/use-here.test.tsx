@@ -15,9 +15,9 @@ const path = '/pages/settings/audit-log';
 type Role = 'Church Admin' | typeof administratorRole;
 
 function Page({ role }: { role: Role }) {
-  const { here, own, way } = useHere(navigationFor([role]).default, path, 'Page');
+  const { here, own, way } = useHere(navigationFor([role]).default, path, 'Page', false);
   return (
-    <PageWayHere value={{ ...way, isInBar: false }}>
+    <PageWayHere value={way}>
       <output>{`${here.title}, ${own}`}</output>
       <PageHeader title="Audit log" />
     </PageWayHere>

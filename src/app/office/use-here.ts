@@ -1,5 +1,5 @@
 import { useRouterState, type RouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { NavigationItem } from '#domain/shell/navigation-item.ts';
 import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
 import type { PageWay } from '../../ui/page-header/page-way.ts';
@@ -31,11 +31,22 @@ interface Here {
   here: Pick<PageTitle, 'title' | 'within'>;
   /** For the window: the kind of page. The browser keeps titles of windows, so that no name is in them. */
   own: string;
-  way: Omit<PageWay, 'isInBar'>;
+  /** The same one until it changes: each page hears of another. */
+  way: PageWay;
 }
 
-/** Titles of the current page, and the way to it. `title`: of a page that neither names itself nor is in the navigation. */
-export function useHere(items: readonly NavigationItem[], path: string, title: string): Here {
+/**
+ * Titles of the current page, and the way to it.
+ *
+ * @param title of a page that neither names itself nor is in the navigation
+ * @param isInBar whether a bar of the layout names the way
+ */
+export function useHere(
+  items: readonly NavigationItem[],
+  path: string,
+  title: string,
+  isInBar: boolean,
+): Here {
   const [called, onNamed] = useState<string | null>(null);
   const titled = useRouterState({
     select: ({ matches }) => matches.map(titleOf).findLast(Boolean),
@@ -45,7 +56,10 @@ export function useHere(items: readonly NavigationItem[], path: string, title: s
   });
   const found = pageTitleOf(items, path);
   // A page below one of the menu's: it is in what the menu names.
-  const through = list === undefined ? nowhere : wayThrough(items, [list].flat());
+  const through = useMemo(
+    () => (list === undefined ? nowhere : wayThrough(items, [list].flat())),
+    [items, list],
+  );
   const within = list === undefined ? (found?.within ?? []) : through;
   const named = { title: titled ?? title, within };
   // A form of something has two names: the menu has it by its own, below the other.
@@ -53,9 +67,14 @@ export function useHere(items: readonly NavigationItem[], path: string, title: s
   const isOfMenu = titled === undefined || names.includes(titled);
   const here = found && isOfMenu ? found : named;
   const isBelow = through.length > 0;
+  // Only there is its own name shown: elsewhere it would draw the frame twice for each page.
+  const way = useMemo(
+    () => ({ through, isInBar, ...(isBelow && { onNamed }) }),
+    [through, isInBar, isBelow],
+  );
   return {
     here: { title: (isBelow ? called : null) ?? here.title, within: here.within },
     own: titled ?? here.title,
-    way: { through, onNamed },
+    way,
   };
 }

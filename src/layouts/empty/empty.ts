@@ -1,4 +1,3 @@
-import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { body, content, page } from '../frame/frame.css.ts';
 import type { Layout } from '../frame/layout.ts';
 
@@ -7,7 +6,7 @@ export const empty: Layout = {
   look: { page, body, content },
   Header: null,
   Side: null,
-  Top: LoadingBar,
+  Top: ({ loading }) => loading,
   footer: false,
   namesWay: false,
   search: 'key',

@@ -1,5 +1,4 @@
 import { cx } from '../../ui/cx.ts';
-import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import { stayingBar } from '../../ui/staying-bar.ts';
 import { DrawerButton } from './drawer-button.tsx';
@@ -27,7 +26,7 @@ export function BrandBar({ over, ...frame }: FrameProps & { over?: 'card' }) {
         <span className={css.here}>{frame.title}</span>
       </p>
       <HeaderControls {...frame} />
-      <LoadingBar busy={frame.busy} />
+      {frame.loading}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { withTabs } from '../tab-bar.css.ts';
 import * as css from './frame.css.ts';
@@ -16,15 +16,12 @@ const { Part: Drawer } = preloadPart(() => import('./drawer.tsx').then((part) =>
 export function LayoutFrame({
   layout: { look, Header, Side, Top, footer },
   tabs,
-  progress,
   children,
   ...props
 }: Omit<FrameProps, 'onDrawer' | 'hasSide'> & {
   layout: Layout;
   /** Not where the page has a bar of its own at the bottom of a phone. */
   tabs: boolean;
-  /** Share of the page's loading that is done, in percent; null if it is unknown. */
-  progress: number | null;
   children: ReactNode;
 }) {
   const [drawer, setDrawer] = useState(false);
@@ -32,11 +29,7 @@ export function LayoutFrame({
   const frame = { ...props, hasSide: Side !== null, onDrawer: () => setDrawer(true) };
   const tabbed = tabs && footer;
   return (
-    <div
-      className={cx(look.page, props.chat !== null && css.besideChat, tabbed && withTabs)}
-      data-measured={progress === null ? undefined : true}
-      style={{ '--measured': `${progress ?? 0}%` } as CSSProperties}
-    >
+    <div className={cx(look.page, props.chat !== null && css.besideChat, tabbed && withTabs)}>
       <a href="#content" className={css.skip}>
         Go to the content
       </a>

@@ -39,8 +39,8 @@ export interface FrameProps {
   /** Number of unread messages and chats: on a phone both are behind its menu. */
   waiting: number;
   banners: ReactNode;
-  /** The page waits for something. */
-  busy: boolean;
+  /** Says that the page waits for something. */
+  loading: ReactNode;
   /** Version, and how fresh what is shown is. */
   footer: ReactNode;
   /** Opens the search; `from` gets the focus back. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { flips } from '../../ui/icon/flips.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { LoadingBar } from '../../ui/loading-bar/loading-bar.tsx';
 import { tones } from '../../ui/navigation/navigation-tone.css.ts';
 import type { Crumb } from '../../ui/page-header/breadcrumb.tsx';
 import { stayingBar } from '../../ui/staying-bar.ts';
@@ -45,7 +44,7 @@ export function TopBar({
         <span className={css.here}>{title}</span>
       </p>
       <HeaderControls {...frame} person={person} />
-      <LoadingBar busy={frame.busy} />
+      {frame.loading}
     </header>
   );
 }

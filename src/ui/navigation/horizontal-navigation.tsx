@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo } from 'react';
 import { shownOf, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
 import { holdsCurrent, disabledWord, isDisabled } from '#domain/shell/navigation.ts';
 import { cx } from '../cx.ts';
@@ -89,7 +90,7 @@ function MenuOf({
  * A bar of links and menus, one line high: for what has no room in it, there is a menu at its end.
  * `kind`: whether where one is has a ground, or a line under it.
  */
-export function HorizontalNavigation({
+export const HorizontalNavigation = memo(function HorizontalNavigation({
   items: all,
   counts,
   kind = 'filled',
@@ -123,4 +124,4 @@ export function HorizontalNavigation({
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import {
   isParent,
   shownOf,
@@ -101,7 +101,7 @@ function Aside({
 }
 
 /** A narrow column of icons. An aside closes when it has led somewhere. */
-export function RailNavigation({
+export const RailNavigation = memo(function RailNavigation({
   items,
   counts,
   railClass,
@@ -136,4 +136,4 @@ export function RailNavigation({
       )}
     </div>
   );
-}
+});

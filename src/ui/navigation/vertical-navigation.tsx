@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { shownOf, type NavigationItem, type Parent } from '#domain/shell/navigation-item.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -99,7 +99,10 @@ export interface NavigationProps {
 }
 
 /** Headings, links, and parents that slide open: one at a time, and always those over the page. */
-export function VerticalNavigation({ items, counts }: NavigationProps) {
+export const VerticalNavigation = memo(function VerticalNavigation({
+  items,
+  counts,
+}: NavigationProps) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [open, toggle] = useOpenParents(items, path);
   return (
@@ -107,4 +110,4 @@ export function VerticalNavigation({ items, counts }: NavigationProps) {
       <Items items={items} counts={counts} open={open} toggle={toggle} />
     </ul>
   );
-}
+});

@@ -7,7 +7,6 @@ import { buttonLook } from '../../../../ui/button/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar/progress-bar.tsx';
-import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import { categoryTone, completedWords, percentOf, startWords, stepWords } from '../words.ts';
 import * as css from './academy.css.ts';
 
@@ -39,11 +38,9 @@ export function CourseCard({ course, category }: { course: Course; category: str
         </span>
         <span>{stepWords(course)}</span>
       </div>
-      <Tooltip text={done}>
-        <div className={css.progress}>
-          <ProgressBar value={progress.currentStep} of={totalSteps} words={done} areWordsHidden />
-        </div>
-      </Tooltip>
+      <div className={css.progress} title={done}>
+        <ProgressBar value={progress.currentStep} of={totalSteps} words={done} areWordsHidden />
+      </div>
       <Link
         to="/apps/academy/$id"
         params={{ id }}
