@@ -47,10 +47,17 @@ const byMouse = { activationConstraint: { distance: 6 } };
 /** A press first: a finger that moves at once scrolls. */
 const byFinger = { activationConstraint: { delay: 250, tolerance: 8 } };
 
+/** A step of the pointer moves it, and paints nothing anew. */
+const ownLayer = { willChange: 'transform' };
+
 /** The picture that follows the pointer. Keys move the card in the list itself. */
 function Lifted({ children }: { children(id: string): ReactNode }) {
   const id = useDrag((drag) => (drag?.by === 'pointer' ? drag.id : null));
-  return <DragOverlay dropAnimation={null}>{id !== null && children(id)}</DragOverlay>;
+  return (
+    <DragOverlay dropAnimation={null} style={ownLayer}>
+      {id !== null && children(id)}
+    </DragOverlay>
+  );
 }
 
 function Said() {

@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { use, useEffect, useRef, useState } from 'react';
+import { memo, use, useCallback, useEffect, useRef, useState } from 'react';
 import { type ListWithCards, titleLength } from '#domain/demo/scrumboard/entities.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { pointing } from '../../../../ui/icon/pointing.tsx';
@@ -51,7 +51,13 @@ function TitleEditor({ title, onDone }: { title: string; onDone(title: string): 
   );
 }
 
-function ListMenu({ list, place, of, onRename }: HeadProps & { onRename(): void }) {
+/** Drawn anew only when the list changes: the library draws its head anew as a drag goes from list to list. */
+const ListMenu = memo(function ListMenu({
+  list,
+  place,
+  of,
+  onRename,
+}: HeadProps & { onRename(): void }) {
   const acts = use(ActsHere);
   const [back, on] = pageWay() === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   return (
@@ -78,7 +84,7 @@ function ListMenu({ list, place, of, onRename }: HeadProps & { onRename(): void 
       </MenuItem>
     </Menu>
   );
-}
+});
 
 /** Title of a list, renamed in place, and what can be done with all of it. */
 export function ColumnHead({
@@ -92,6 +98,7 @@ export function ColumnHead({
   const { id, title, cards } = list;
   const acts = use(ActsHere);
   const [renaming, setRenaming] = useState(false);
+  const rename = useCallback(() => setRenaming(true), []);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id });
   const grip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -121,12 +128,7 @@ export function ColumnHead({
             <Icon of={GripVertical} size="sm" />
           </button>
           <h2 className={css.listTitle}>
-            <button
-              type="button"
-              className={css.titleKey}
-              title="Rename"
-              onClick={() => setRenaming(true)}
-            >
+            <button type="button" className={css.titleKey} title="Rename" onClick={rename}>
               {title}
             </button>
           </h2>
@@ -136,7 +138,7 @@ export function ColumnHead({
         {grouped(cards.length)}
         <span className={visuallyHidden}> {cards.length === 1 ? 'card' : 'cards'}</span>
       </span>
-      <ListMenu {...props} onRename={() => setRenaming(true)} />
+      <ListMenu {...props} onRename={rename} />
     </header>
   );
 }
