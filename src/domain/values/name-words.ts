@@ -1,5 +1,9 @@
+const plain = /^[\0-\x7f]*$/;
+
 /** As it is compared: small letters, without accents and apostrophes. */
 export function folded(text: string): string {
+  // Most texts, and ten times as quick: it matters where all of a church is searched.
+  if (plain.test(text)) return text.replaceAll("'", '').toLowerCase();
   return text
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')

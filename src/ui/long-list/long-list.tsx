@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import * as css from './long-list.css.ts';
 import { useLongRows } from './use-long-rows.ts';
 
@@ -56,12 +56,14 @@ export function LongList<Row extends { id: string }>({
   openId: string | null;
   children(row: Row, focus: RowFocus): ReactNode;
 }) {
-  const lines = linesOf(groups);
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  // The same one as long as the lines are: with another one all of them are placed anew.
+  const keyOf = useCallback((index: number) => lines[index]?.key ?? String(index), [lines]);
   const headingOf = (index: number) =>
     lines.findLastIndex((line, at) => at <= index && line.is === 'heading');
   const { scroller, height, drawn, first, tabStop, setHere, show, onKeyDown } = useLongRows({
     count: lines.length,
-    keyOf: (index) => lines[index]?.key ?? String(index),
+    keyOf,
     isStop: (index) => lines[index]?.is === 'row',
     heightOf: (index) => (lines[index]?.is === 'heading' ? css.headingHeight : rowHeight),
     focused: pressed,

@@ -45,8 +45,10 @@ export async function allFolders(demo: DemoDatabase): Promise<MailFolder[]> {
 }
 
 /** All of them, the newest first. */
-export function allMails(demo: DemoDatabase): Promise<Mail[]> {
-  return demo.mail.orderBy('date').reverse().toArray();
+export async function allMails(demo: DemoDatabase): Promise<Mail[]> {
+  // Read at once: backwards the store would give one after the other.
+  const mails = await demo.mail.orderBy('date').toArray();
+  return mails.toReversed();
 }
 
 async function fitting(demo: DemoDatabase, place: Place): Promise<Collection<Mail, string> | null> {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { StoredContact } from '#domain/demo/contacts/entities.ts';
 import { searchIn } from '../../../../demo/search-in.ts';
 import { PhotoAvatar } from '../../../../ui/avatar-group/photo-avatar.tsx';
@@ -36,8 +36,8 @@ function Row({
   );
 }
 
-/** Contacts that the search finds, by letter. */
-export function ContactList({
+/** Contacts that the search finds, by letter. A letter is shown in its field before they are drawn anew. */
+export const ContactList = memo(function ContactList({
   contacts,
   search,
   openId,
@@ -64,4 +64,4 @@ export function ContactList({
       )}
     </div>
   );
-}
+});
