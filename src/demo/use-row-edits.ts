@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InputOf, Operation } from '#domain/operation.ts';
 import { callDemo, postDemo } from '../api/demo.ts';
 import { attempt } from '../ui/snackbar/attempt.ts';
@@ -15,6 +15,22 @@ function stillDifferent<Row extends object>(edits: Partial<Row>, from: Partial<R
   return kept.length === Object.keys(edits).length
     ? edits
     : (Object.fromEntries(kept) as Partial<Row>);
+}
+
+/** Answers a `setTimeout` whose timers end with the component: the last save may be over after that. */
+function useTimersHere(): (act: () => void, ms: number) => void {
+  const timers = useRef<Set<ReturnType<typeof setTimeout>> | null>(null);
+  useEffect(() => {
+    const running = new Set<ReturnType<typeof setTimeout>>();
+    timers.current = running;
+    return () => {
+      timers.current = null;
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+  return useCallback((act, ms) => {
+    timers.current?.add(setTimeout(act, ms));
+  }, []);
 }
 
 /** How the changes of a row are saved. Made once, beside the screen. */
@@ -46,10 +62,11 @@ export function useRowEdits<Row extends { id: string }, Op extends Operation>(
     setSeen(row);
     setEdits(stillDifferent(edits, row));
   }
+  const whileHere = useTimersHere();
   const [saver] = useState(() =>
     fieldSaver<Row>(async (fields) => {
       await callDemo(operation, input(id, fields));
-      setTimeout(() => setEdits((now) => stillDifferent(now, fields)), toldMs);
+      whileHere(() => setEdits((now) => stillDifferent(now, fields)), toldMs);
     }, delayMs),
   );
   useEffect(() => {
