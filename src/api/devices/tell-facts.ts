@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { tellFacts } from '#domain/devices/registering.ts';
+import { tellEvery, tellFacts } from '#domain/devices/registering.ts';
 import { databases } from '#store/database.ts';
 import { isUnsent } from '#store/outbox/item.ts';
 import { endSession } from '#store/session/session-changes.ts';
@@ -10,8 +10,6 @@ import { sendNow } from '../sync/sync-here.ts';
 import { keepTablet } from './keep-tablet.ts';
 import { tablet } from './tablet.ts';
 
-/** Ms between two tellings of a device of which nothing changed. */
-const every = 5 * 60_000;
 /** Ms until a change is told: a queue that is sent changes with each report. */
 const settles = 3000;
 
@@ -60,7 +58,7 @@ export function followFacts(): void {
   };
   async function now(): Promise<void> {
     if (unsent !== null && navigator.onLine) await tell(unsent).catch(() => undefined);
-    soon(every);
+    soon(tellEvery);
   }
   liveQuery(async () => databases().vault.items.filter(isUnsent).count()).subscribe({
     next(count) {

@@ -187,6 +187,9 @@ export const deviceFacts = {
   unsent: z.number().check(z.int(), z.nonnegative(), z.maximum(100_000)),
 };
 
+/** Ms between two tellings of an open page of which nothing changed. */
+export const tellEvery = 5 * 60_000;
+
 /** Nobody needs to be signed in: a tablet between two services says the same, and hears that it was revoked. */
 export const tellFacts = defineOperation({
   name: 'devices.tellFacts',

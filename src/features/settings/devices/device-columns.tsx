@@ -1,8 +1,10 @@
 import Ban from 'lucide-react/icons/ban';
 import Clock from 'lucide-react/icons/clock-alert';
 import Hourglass from 'lucide-react/icons/hourglass';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import type { ListedDevice } from '#domain/devices/registering.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Pill } from '../../../ui/pill/pill.tsx';
 import type { Column } from '../../../ui/table/table.tsx';
 import { nameOf, peopleWords, stateNames, stateOf, wordsOfUse } from './device-words.ts';
@@ -30,7 +32,12 @@ function Seen({ device, now }: { device: ListedDevice; now: Date }): ReactNode {
         </Pill>
       );
     case 'seen':
-      return state.words;
+      return (
+        <span className={css.seen}>
+          {state.online ? <span className={css.dot} /> : <Icon of={WifiOff} size="sm" />}
+          {state.words}
+        </span>
+      );
   }
 }
 

@@ -1,7 +1,11 @@
-import type { ListedDevice } from '#domain/devices/registering.ts';
+import { tellEvery, type ListedDevice } from '#domain/devices/registering.ts';
 import { dateInZone, daysBetween } from '#domain/values/dates/local-date.ts';
 import { spokenDays } from '#domain/values/dates/spoken-days.ts';
 import { timeOfDay } from '../../../ui/time.ts';
+
+const minute = 60_000;
+/** Ms within which a device that is in use was heard of: it tells every so often, and a telling takes a moment. */
+const heardWithin = tellEvery + minute;
 
 /** Days after which a device that was not seen needs a look. */
 const longAway = 7;
@@ -10,7 +14,7 @@ export type DeviceState =
   | { is: 'waiting' }
   | { is: 'revoked'; day: string }
   | { is: 'away'; days: number; words: string }
-  | { is: 'seen'; words: string };
+  | { is: 'seen'; online: boolean; words: string };
 
 export const stateNames = {
   seen: 'In use',
@@ -29,8 +33,17 @@ export function stateOf({ registration, lastSeenAt }: ListedDevice, now: Date): 
   const [day, today] = [dayOf(lastSeenAt), dayOf(now.toISOString())];
   const days = daysBetween(day, today);
   if (days >= longAway) return { is: 'away', days, words: `${days} days ago` };
+  const away = now.getTime() - Date.parse(lastSeenAt);
+  if (away < heardWithin) return { is: 'seen', online: true, words: 'Online' };
+  return { is: 'seen', online: false, words: offlineWords(lastSeenAt, away, days) };
+}
+
+/** 'Offline, 9 min', 'Today 06:54', 'Yesterday 18:30', '21 November, 18:30'. */
+function offlineWords(lastSeenAt: string, away: number, days: number): string {
+  if (away < 60 * minute) return `Offline, ${Math.floor(away / minute)} min`;
   const at = timeOfDay(Date.parse(lastSeenAt));
-  return { is: 'seen', words: day === today ? `Today ${at}` : `${spokenDays([day])}, ${at}` };
+  if (days === 0) return `Today ${at}`;
+  return days === 1 ? `Yesterday ${at}` : `${spokenDays([dayOf(lastSeenAt)])}, ${at}`;
 }
 
 /** The name it was given; of one that nobody registered, whose it is. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { paper } from '../../../ui/qr-code/qr-code.css.ts';
 import { vars } from '../../../ui/theme/contract.css.ts';
-import { rem, tabular, text } from '../../../ui/theme/scale.ts';
+import { forced, rem, tabular, text } from '../../../ui/theme/scale.ts';
 import { radius } from '../../../ui/theme/tokens.json';
 
 const { color } = vars;
@@ -33,6 +33,15 @@ export const picture = style({
 export const letters = style({ ...text('heading1'), ...tabular, letterSpacing: '0.06em' });
 export const left = style({ ...text('small'), color: color.textMuted });
 export const device = style({ display: 'flex', alignItems: 'center', gap: rem(12), minWidth: 0 });
+export const seen = style({ display: 'inline-flex', alignItems: 'center', gap: rem(8) });
+export const dot = style({
+  flex: 'none',
+  width: rem(8),
+  height: rem(8),
+  borderRadius: rem(radius.pill),
+  background: color.online,
+  '@media': { [forced]: { background: 'CanvasText' } },
+});
 export const old = style({ color: color.warningText });
 
 export const filters = style({
