@@ -3,6 +3,7 @@ import type { Live } from '../api/live-queries/use-live.ts';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { IconOf } from '../ui/icon/icon.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { StoreUnanswered } from './store-unanswered.tsx';
 
 export interface ListWords {
   icon: IconOf;
@@ -25,13 +26,7 @@ export function DemoList<Row>({
   children(rows: readonly Row[]): ReactNode;
 }) {
   if (list.state === 'loading') return <Skeleton lines={8} what={what} />;
-  if (list.state === 'failed') {
-    return (
-      <EmptyState icon={icon} title={failed}>
-        The browser’s store does not answer. Load the page again.
-      </EmptyState>
-    );
-  }
+  if (list.state === 'failed') return <StoreUnanswered icon={icon} title={failed} />;
   if (list.data.length > 0) return children(list.data);
   return (
     <EmptyState icon={icon} title={empty.title}>

@@ -12,7 +12,8 @@ export function SideEntry({
   /** Icon or dot. */
   lead: ReactNode;
   current?: boolean;
-  amount?: number;
+  /** Null as long as it is not known. */
+  amount?: number | null;
   onChoose(): void;
   children: ReactNode;
 }) {
@@ -26,7 +27,7 @@ export function SideEntry({
       >
         {lead}
         {children}
-        {amount !== undefined && <span className={css.amount}>{amount}</span>}
+        {typeof amount === 'number' && <span className={css.amount}>{amount}</span>}
       </button>
     </li>
   );

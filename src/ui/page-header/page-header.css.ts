@@ -20,7 +20,11 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: rem(8),
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // A search among them takes the width of a phone.
+    [below.md]: { selectors: { '&:has([type=search])': { flexBasis: '100%' } } },
+    print: { display: 'none' },
+  },
 });
 
 export const crumbs = style({

@@ -21,30 +21,42 @@ import * as css from '../parts/help-center.css.ts';
 import { foundGuides, shownFaqs } from '../search.ts';
 import { faqWords } from '../words.ts';
 
-const rowsOf = <Row,>(live: Live<readonly Row[]>) => (live.state === 'ready' ? live.data : []);
-
 interface Known {
   faqs: readonly FaqCategory[];
   guides: readonly GuideCategory[];
 }
 
-function Doors({ faqs, guides }: Known) {
-  const answers = faqs.reduce((sum, category) => sum + category.faqs.length, 0);
-  const pages = guides.reduce((sum, category) => sum + category.guides.length, 0);
+/** '29 answers'; nothing as long as they are not read. */
+function amountOf<Row>(
+  live: Live<readonly Row[]>,
+  countOf: (row: Row) => number,
+  words: string,
+): string {
+  if (live.state !== 'ready') return '';
+  return `${live.data.reduce((sum, row) => sum + countOf(row), 0)} ${words}`;
+}
+
+function Doors({
+  faqs,
+  guides,
+}: {
+  faqs: Live<readonly FaqCategory[]>;
+  guides: Live<readonly GuideCategory[]>;
+}) {
   const doors = [
     {
       to: '/apps/help-center/faqs',
       icon: CircleQuestionMark,
       title: 'Questions',
       about: 'Short answers to what is asked most',
-      amount: `${answers} answers`,
+      amount: amountOf(faqs, (category) => category.faqs.length, 'answers'),
     },
     {
       to: '/apps/help-center/guides',
       icon: BookOpen,
       title: 'Guides',
       about: 'Step by step, one thing at a time',
-      amount: `${pages} guides`,
+      amount: amountOf(guides, (category) => category.guides.length, 'guides'),
     },
     {
       to: '/apps/help-center/support',
@@ -115,9 +127,8 @@ function Found({ faqs, guides, words }: Known & { words: string }) {
 
 /** S2-075: the ways to help, a search through all of it, and what is asked most. */
 export function HelpHomeScreen({ menu }: { menu: ReactNode }) {
-  const list = useLive(faqsHere);
-  const guides = rowsOf(useLive(guidesHere));
-  const faqs = rowsOf(list);
+  const faqs = useLive(faqsHere);
+  const guides = useLive(guidesHere);
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed).trim();
   const field = (
@@ -136,11 +147,21 @@ export function HelpHomeScreen({ menu }: { menu: ReactNode }) {
         <HeroBand over="Help center" title="How can we help you?" field={field}>
           Answers are here without a signal, too.
         </HeroBand>
-        {words !== '' && <Found faqs={faqs} guides={guides} words={words} />}
+        {words !== '' && (
+          <DemoList list={faqs} words={faqWords}>
+            {(known) => (
+              <Found
+                faqs={known}
+                guides={guides.state === 'ready' ? guides.data : []}
+                words={words}
+              />
+            )}
+          </DemoList>
+        )}
         {words === '' && (
           <>
             <Doors faqs={faqs} guides={guides} />
-            <DemoList list={list} words={faqWords}>
+            <DemoList list={faqs} words={faqWords}>
               {([most]) => (
                 <section className={css.section} aria-label={most?.title}>
                   <h2 className={css.heading}>{most?.title}</h2>

@@ -28,7 +28,8 @@ export function NotesSide({
   onChoose,
   onEditLabels,
 }: {
-  notes: readonly Note[];
+  /** None before they are read. */
+  notes: readonly Note[] | null;
   labels: readonly Tag[];
   filter: NoteFilter;
   onChoose(filter: NoteFilter): void;
@@ -42,7 +43,7 @@ export function NotesSide({
             key={view.title}
             lead={<Icon of={view.icon} size="md" />}
             current={isSame(filter, view.filter)}
-            amount={shownNotes(notes, view.filter, '').length}
+            amount={notes && shownNotes(notes, view.filter, '').length}
             onChoose={() => onChoose(view.filter)}
           >
             {view.title}

@@ -98,7 +98,7 @@ export function NotesScreen({ menu }: { menu: ReactNode }) {
   useShortcuts({ '/': write });
   const { side, sideKey } = useSidePanel('Labels and archive', (close) => (
     <NotesSide
-      notes={list.state === 'ready' ? list.data : []}
+      notes={list.state === 'ready' ? list.data : null}
       labels={labels}
       filter={filter}
       onChoose={(next) => {

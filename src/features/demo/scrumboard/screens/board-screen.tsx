@@ -14,11 +14,11 @@ import { DeleteSheet } from '../../../../demo/delete-sheet.tsx';
 import * as page from '../../../../demo/demo-page.css.ts';
 import { LabelsSheet } from '../../../../demo/tags/labels-sheet.tsx';
 import { OpenedRow } from '../../../../demo/opened-row.tsx';
+import { StoreUnanswered } from '../../../../demo/store-unanswered.tsx';
 import { SearchBox } from '../../../../demo/search-box.tsx';
 import { useShortcuts } from '../../../../demo/use-shortcuts.ts';
 import { AvatarGroup } from '../../../../ui/avatar-group/avatar-group.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
 import { MenuItem } from '../../../../ui/menu/menu.tsx';
 import { PageHeader } from '../../../../ui/page-header/page-header.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
@@ -139,9 +139,7 @@ export function BoardScreen({
 }: { id: string; children: ReactNode } & Omit<BoardProps, 'board'>) {
   const navigate = useNavigate();
   const unread = (
-    <EmptyState icon={SquareKanban} heading="h1" title="The board cannot be read">
-      The browser’s store does not answer. Load the page again.
-    </EmptyState>
+    <StoreUnanswered icon={SquareKanban} heading="h1" title="The board cannot be read" />
   );
   return (
     <OpenedRow
