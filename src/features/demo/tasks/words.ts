@@ -17,8 +17,9 @@ export function dueState(dueDate: string, today: string): DueState {
 
 /** '8 still to do, 2 due today'. */
 export function remainingWords(tasks: readonly Task[], today: string): string {
-  const open = tasks.filter(({ type, completed }) => type === 'task' && !completed);
-  if (open.length === 0) return 'All completed';
+  const all = tasks.filter(({ type }) => type === 'task');
+  const open = all.filter(({ completed }) => !completed);
+  if (open.length === 0) return all.length === 0 ? 'No tasks' : 'All completed';
   const dueToday = open.filter(({ dueDate }) => dueDate === today).length;
   const remaining = `${open.length} still to do`;
   return dueToday === 0 ? remaining : `${remaining}, ${dueToday} due today`;

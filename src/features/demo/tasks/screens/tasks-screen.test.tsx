@@ -72,6 +72,7 @@ describe('the list', () => {
     await screen.findByText('All completed');
     await demo.task.clear();
     await screen.findByRole('heading', { name: 'Nothing to do' });
+    screen.getByText('No tasks');
   });
 
   test('what the device cannot keep says so, and the tick goes back', async () => {
