@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { axeFindsNothing } from '../../../../../tests/support/axe-here.ts';
 import { eachOnDemoScreens, openDemo } from '../../../../../tests/support/demo-screens.tsx';
 import { workerGone } from '../../../../../tests/support/demo-worker.ts';
@@ -39,6 +39,21 @@ describe('home', () => {
     fireEvent.click(most.getByRole('button', { name: 'I forgot my PIN' }));
     await most.findByText(/^Ask an administrator/);
     await axeFindsNothing('the home of the help center');
+  });
+
+  test('a store that does not answer: no number is said, nothing is said to be missing, and a key tries again', async () => {
+    for (const table of [demo.faq, demo.guide]) {
+      const broken = vi.spyOn(table, 'toArray').mockRejectedValue(new Error('Broken'));
+      onTestFinished(() => broken.mockRestore());
+    }
+    await openHelp();
+    await heading('The questions cannot be read');
+    screen.getByRole('button', { name: 'Load the page again' });
+    expect(screen.queryByText(/\d (answers|guides)/)).toBeNull();
+    type('Search questions and guides', 'bank transfer');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Ways to help' })).toBeNull());
+    await heading('The questions cannot be read');
+    expect(screen.queryByText('Nothing found')).toBeNull();
   });
 
   test('the search finds questions by their answers, and guides; and says what to do where it finds none', async () => {
