@@ -25,6 +25,7 @@ import { registerListFigures } from './register-list.ts';
 import { shellFigures } from './shell.ts';
 import { submissionFigures } from './submissions.ts';
 import { switchFigures } from './switch-person.ts';
+import { tallyFigures } from './tally.ts';
 
 /** Push service that the servers send to. */
 const pushes = await pushService();
@@ -39,6 +40,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   start: coldStartFigures,
   conflict: conflictFigures,
   switch: switchFigures,
+  tally: tallyFigures,
   shell: shellFigures,
   demo: demoFigures,
   register: registerListFigures,
