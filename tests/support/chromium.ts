@@ -117,7 +117,8 @@ export async function openChromium(
     },
     async remove() {
       if (current.isOpen()) await browser.kill();
-      rmSync(profileDir, { recursive: true, force: true });
+      // Its other processes may write for a moment longer than it lives.
+      rmSync(profileDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
   return browser;

@@ -83,7 +83,8 @@ export const firefoxTablet: OpenTablet = async (profileDir = profileFolder('fire
     },
     async remove() {
       await browser.close();
-      rmSync(profileDir, { recursive: true, force: true });
+      // Its other processes may write for a moment longer than it lives.
+      rmSync(profileDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 };
