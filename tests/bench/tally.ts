@@ -51,7 +51,8 @@ async function watchTap(page: Page): Promise<() => Promise<TapTimes>> {
           observer.observe(keys, { childList: true, subtree: true, characterData: true });
         });
         const { counted, shown } = await drawn;
-        while ((await tapsKept()) === before) await Promise.resolve();
+        let kept = before;
+        while (kept === before) kept = await tapsKept();
         const stored = since();
         store.close();
         done({ counted, shown, stored });

@@ -63,7 +63,7 @@ const keysAtFoot = /\/(submit-attendance-report|roll|academy\/[^/]+)$/;
 const remainingHere = onDemo(tasksRemaining);
 const unreadHere = onDemo(mailsUnread);
 
-/** What hears by itself all that it shows: made once, so that it is not drawn anew with the frame. */
+/** Parts that hear by themselves all that they show: made once, so that they are not drawn anew with the frame. */
 const parts = {
   church: <ChurchKey />,
   shortcuts: <ShortcutsButton />,
