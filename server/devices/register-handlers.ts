@@ -88,6 +88,7 @@ async function endOn(tx: TenantTransaction, shownId: string): Promise<string[]> 
 
 export const registerHandlers = {
   [listDevices.name]: query(listDevices, async (tx, caller) => ({
+    asOf: new Date().toISOString(),
     devices: await devicesFor(tx, caller),
   })),
 

@@ -64,7 +64,11 @@ export const listDevices = defineOperation({
   path: '/api/v1/devices',
   status: 200,
   input: z.object({}),
-  output: z.object({ devices: z.array(listedDevice) }),
+  output: z.object({
+    devices: z.array(listedDevice),
+    /** By the server's clock, as `lastSeenAt` is: that of the reader may be wrong. */
+    asOf: instant,
+  }),
   may: 'device.manage',
   subject: anywhere,
   offline: 'network',

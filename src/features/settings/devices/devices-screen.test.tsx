@@ -59,7 +59,7 @@ async function serve(request: Request): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
   const text = await request.text();
   asked.push({ call, body: text === '' ? null : JSON.parse(text) });
-  if (call === `GET ${path}`) return Response.json({ devices });
+  if (call === `GET ${path}`) return Response.json({ devices, asOf: '2026-11-22T07:41:00.000Z' });
   if (call === `POST ${path}`) {
     const expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
     return Response.json({ id: fixedId(90), code: '4K7P92RT', expiresAt });
@@ -98,6 +98,12 @@ test('issue 14: a row says who counts there, when it was seen, and what waits; a
   expect(within(await rowOf('Old foyer tablet')).getByText('Revoked 2026-10-03')).toBeTruthy();
   expect(screen.getByText('2 devices count and keep reports. 1 needs a look.')).toBeTruthy();
   await axeFindsNothing('devices', document.querySelector('main') ?? document.body);
+});
+
+test('how long a device was away is the server’s word, whatever the clock here says', async () => {
+  vi.setSystemTime(new Date('2026-11-22T11:41:00.000Z'));
+  await openDevices();
+  expect(within(await rowOf('Usher tablet 1')).getByText('Offline, 11 min')).toBeTruthy();
 });
 
 test('issue 14: devices are narrowed by church, state and version, in the address, and all of them come back', async () => {

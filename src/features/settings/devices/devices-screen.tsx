@@ -42,8 +42,8 @@ export function DevicesScreen({
   const [open, setOpen] = useState<Open | null>(null);
   const { confirm, dialog } = useConfirm();
   const devices = asked.data?.devices;
-  // As the answer came: what it says is of then.
-  const now = new Date(asked.asOf);
+  // As it was asked: what the answer says is of then.
+  const now = new Date(asked.data?.asOf ?? 0);
   const begin = () => setOpen({ is: 'registering', id: newId(), code: null });
 
   async function end(device: ListedDevice): Promise<void> {

@@ -33,7 +33,13 @@ export const picture = style({
 export const letters = style({ ...text('heading1'), ...tabular, letterSpacing: '0.06em' });
 export const left = style({ ...text('small'), color: color.textMuted });
 export const device = style({ display: 'flex', alignItems: 'center', gap: rem(12), minWidth: 0 });
-export const seen = style({ display: 'inline-flex', alignItems: 'center', gap: rem(8) });
+export const seen = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(8),
+  // On the line of what stands beside it.
+  verticalAlign: 'bottom',
+});
 export const dot = style({
   flex: 'none',
   width: rem(8),
