@@ -2,7 +2,8 @@ import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
 import { isPending } from '../outbox/item.ts';
-import { draftFor } from './draft.ts';
+import { unsavedOf } from '../drafts/typed.ts';
+import { openDraft } from './draft.ts';
 import { reportOf, type ReportContext } from './reports-of-service.ts';
 
 /** Whether a service has a report, sent or on its way from here; a waiting deletion takes it away. */
@@ -11,6 +12,12 @@ export async function isReported(store: Store, context: ReportContext): Promise<
   const items = await store.vault.items.where(of).toArray();
   const last = items.findLast(isPending);
   return last ? last.name !== voidForm.name : (await reportOf(store, context)) !== null;
+}
+
+/** Whether somebody counts it here: also where the browser was killed between a key press and its save. */
+async function isCounted(store: Store, context: ReportContext): Promise<boolean> {
+  const draft = await openDraft(store, { form: churchAttendanceReport.id, ...context });
+  return draft.savedAt > 0 || (await unsavedOf(store.vault, draft)) !== null;
 }
 
 /** Service that a form opens with. */
@@ -29,14 +36,12 @@ export async function serviceToCount(
   due: readonly ReportContext[],
   today: string,
 ): Promise<ToCount | null> {
-  const isOpen = async (context: ReportContext) =>
-    (await draftFor(store, { form: churchAttendanceReport.id, ...context })) !== null;
   for (const context of due) {
     const { serviceId, date } = context;
-    if (await isOpen({ ...context, date: today })) {
+    if (await isCounted(store, { ...context, date: today })) {
       return { serviceId, date: date === today ? null : today };
     }
-    if ((await isOpen(context)) || !(await isReported(store, context))) {
+    if ((await isCounted(store, context)) || !(await isReported(store, context))) {
       return { serviceId, date: null };
     }
   }

@@ -7,6 +7,7 @@ import type { Store } from '#store/database.ts';
 import { openDraft } from '#store/attendance/draft.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
 import { saveDraft } from '#store/drafts/drafts.ts';
+import { noteTyped } from '#store/drafts/typed.ts';
 import { queueItem } from '#store/outbox/outbox.ts';
 import {
   forgetBrowser,
@@ -121,6 +122,19 @@ describe('issue 10.18: the form opens the next service not yet reported', () => 
     await saveDraft(store, { ...draft, values: { ...draft.values, attendance: 58 } }, 7);
     await openApp(due);
     expect((await form()).getAttribute('value')).toBe('58');
+  });
+
+  test('what was typed today and never saved: the browser was killed between the key press and its save', async () => {
+    vi.setSystemTime('2026-11-23T08:00:00Z');
+    const context = { churchId: soweto, serviceId: firstService, date: '2026-11-23' };
+    const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
+    noteTyped(store.vault, {
+      ...draft,
+      typedAt: Date.now(),
+      values: { ...draft.values, attendance: 59 },
+    });
+    await openApp(due);
+    await waitFor(async () => expect((await form()).getAttribute('value')).toBe('59'));
   });
 
   test('the first with its notice, when none is left', async () => {
