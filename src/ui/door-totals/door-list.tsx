@@ -1,4 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { memo } from 'react';
 import { AvatarGroup } from '../avatar-group/avatar-group.tsx';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -18,32 +19,38 @@ export interface Door {
   heard: { isHere: boolean; words: string };
 }
 
+type ShownDoor = Pick<Door, 'person' | 'called' | 'name' | 'count'> & Door['heard'];
+
+/** A tap is drawn at its own door. */
+const DoorLine = memo(function DoorLine(props: ShownDoor) {
+  const { person, called, name, count, isHere, words } = props;
+  return (
+    <li className={css.door}>
+      <PresenceAvatar name={person} presence={isHere ? 'online' : 'offline'} size="middle" />
+      <div className={css.who}>
+        <p className={css.line}>
+          <span className={css.person}>{called}</span> · {name}
+        </p>
+        {isHere ? (
+          <p className={css.heard}>{words}</p>
+        ) : (
+          <p className={cx(css.heard, css.old)}>
+            <Icon of={WifiOff} size="xs" />
+            {words}
+          </p>
+        )}
+      </div>
+      <span className={css.doorCount}>{grouped(count)}</span>
+    </li>
+  );
+});
+
 /** Doors and their counters. A door out of reach keeps its last number, with the time of it. */
 export function DoorList({ doors }: { doors: readonly Door[] }) {
   return (
     <ul className={css.doors} aria-label="Who is counting">
       {doors.map(({ id, person, called, name, count, heard }) => (
-        <li key={id} className={css.door}>
-          <PresenceAvatar
-            name={person}
-            presence={heard.isHere ? 'online' : 'offline'}
-            size="middle"
-          />
-          <div className={css.who}>
-            <p className={css.line}>
-              <span className={css.person}>{called}</span> · {name}
-            </p>
-            {heard.isHere ? (
-              <p className={css.heard}>{heard.words}</p>
-            ) : (
-              <p className={cx(css.heard, css.old)}>
-                <Icon of={WifiOff} size="xs" />
-                {heard.words}
-              </p>
-            )}
-          </div>
-          <span className={css.doorCount}>{grouped(count)}</span>
-        </li>
+        <DoorLine key={id} {...{ person, called, name, count }} {...heard} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
 import { haptics } from '../haptics.ts';
 import { grouped } from '../time.ts';
@@ -6,6 +6,7 @@ import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as css from './tally-key.css.ts';
 
 interface TallyKeyProps {
+  id: string;
   label: string;
   /** Count of this door. */
   count: number;
@@ -13,7 +14,7 @@ interface TallyKeyProps {
   isLast: boolean;
   /** Nothing is felt. */
   isQuiet: boolean;
-  onAdd(): void;
+  onAdd(id: string): void;
 }
 
 /** A key that is held down counts once, like a thumb that rests. */
@@ -21,8 +22,9 @@ function onlyOnce(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }
 
-/** The whole card adds one. */
-export function TallyKey({ label, count, isLast, isQuiet, onAdd }: TallyKeyProps) {
+/** The whole card adds one. A tap draws the keys whose looks it changes, not all of them. */
+export const TallyKey = memo(function TallyKey(props: TallyKeyProps) {
+  const { id, label, count, isLast, isQuiet, onAdd } = props;
   return (
     <button
       type="button"
@@ -31,7 +33,7 @@ export function TallyKey({ label, count, isLast, isQuiet, onAdd }: TallyKeyProps
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
         if (!isQuiet) haptics(8);
-        onAdd();
+        onAdd(id);
       }}
     >
       <span className={css.words}>
@@ -41,7 +43,7 @@ export function TallyKey({ label, count, isLast, isQuiet, onAdd }: TallyKeyProps
       <span className={css.plusIs[isLast ? 'solid' : 'soft']}>+1</span>
     </button>
   );
-}
+});
 
 export interface Tallied {
   id: string;
@@ -68,11 +70,12 @@ export function TallyKeys({
       {keys.map(({ id, label, count }) => (
         <TallyKey
           key={id}
+          id={id}
           label={label}
           count={count}
           isLast={id === last}
           isQuiet={isQuiet}
-          onAdd={() => onAdd(id)}
+          onAdd={onAdd}
         />
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ReportPolicy } from '#domain/churches/entities.ts';
 import { countOf } from '#domain/tally/doors.ts';
 import { keysAsked, tallyWords, type TallyKey } from '#domain/tally/tally-keys.ts';
@@ -76,6 +76,9 @@ export function CountingDoor(props: CountingDoorProps) {
   const [feel, setFeel] = useTallyFeel();
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const tapping = useTapping({ tallying, keys, feel, isOn: open === null });
+  const { tap } = tapping;
+  const addOne = useCallback((id: string) => tap(id as TallyKey), [tap]);
+  const extra = useMemo(() => <TallyExtras onOpen={setOpen} />, [setOpen]);
   const shown = keys.map((key) => ({
     id: key,
     label: tallyWords[key].label,
@@ -87,7 +90,7 @@ export function CountingDoor(props: CountingDoorProps) {
         frame={frame}
         title={`Tally at the ${tally.door.toLowerCase()}`}
         words={words}
-        extra={<TallyExtras onOpen={setOpen} />}
+        extra={extra}
       />
       {props.banners}
       <div className={css.main}>
@@ -100,7 +103,7 @@ export function CountingDoor(props: CountingDoorProps) {
               keys={shown}
               last={tapping.last?.key ?? null}
               isQuiet={!feel.vibrates}
-              onAdd={(id) => tapping.tap(id as TallyKey)}
+              onAdd={addOne}
             />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/chevron-left';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { pointing } from '../../../ui/icon/pointing.tsx';
@@ -19,7 +19,7 @@ export interface TallyFrame {
 }
 
 /** Where it is counted, and the way back. `extra`: what stands beside it. */
-export function TallyHead({
+export const TallyHead = memo(function TallyHead({
   frame: { dark, onDark, onBack },
   title,
   words,
@@ -46,4 +46,4 @@ export function TallyHead({
       </Button>
     </header>
   );
-}
+});

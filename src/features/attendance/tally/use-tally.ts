@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { must } from '#domain/must.ts';
 import { freeDoor } from '#domain/tally/door-name.ts';
 import { databases, storeOf, type Store } from '#store/database.ts';
@@ -109,11 +109,26 @@ function begin(store: Store, first: Tally, show: (shown: Partial<Shown>) => void
   };
 }
 
+type Acts = Pick<Tallying & { state: 'open' }, 'change' | 'flush' | 'continueHere'>;
+
+/** The same for all taps: what takes them is not drawn anew. */
+function useActs(session: RefObject<Session | null>): Acts {
+  return useMemo(
+    () => ({
+      change: (change) => session.current?.change(change),
+      flush: async () => session.current?.flush(),
+      continueHere: () => session.current?.hold.continueHere(),
+    }),
+    [session],
+  );
+}
+
 /** The door that is counted on this device: each tap is kept at once, and told to the others soon. */
 export function useTally(place: TallyPlace): Tallying {
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState(false);
   const session = useRef<Session | null>(null);
+  const acts = useActs(session);
   const { churchId, serviceId, date } = place;
 
   useEffect(() => {
@@ -146,8 +161,6 @@ export function useTally(place: TallyPlace): Tallying {
     tally,
     elsewhere: hold === 'elsewhere',
     unsaved,
-    change: (change) => session.current?.change(change),
-    flush: async () => session.current?.flush(),
-    continueHere: () => session.current?.hold.continueHere(),
+    ...acts,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { TallyKey } from '#domain/tally/tally-keys.ts';
 import type { Tap } from '#store/tally/tally.ts';
 import { takenBack, tapped } from '#store/tally/tapping.ts';
@@ -33,17 +33,21 @@ export function useTapping({
     return () => void wakeLock().then(({ releaseWakeLock }) => releaseWakeLock());
   }, []);
 
-  const tap = (key: TallyKey) => {
-    if (elsewhere) return;
-    change((before, at) => tapped(before, key, at));
-    stayAwake();
-    if (feel.clicks) clickSound('tap');
-  };
+  const { clicks } = feel;
+  const tap = useCallback(
+    (key: TallyKey) => {
+      if (elsewhere) return;
+      change((before, at) => tapped(before, key, at));
+      stayAwake();
+      if (clicks) clickSound('tap');
+    },
+    [elsewhere, change, clicks],
+  );
   const undo = () => {
     if (elsewhere || last === null) return;
     change(takenBack);
     if (feel.vibrates) haptics([8, 40, 8]);
-    if (feel.clicks) clickSound('back');
+    if (clicks) clickSound('back');
   };
   useTallyKeys({
     isOn: isOn && !elsewhere,
