@@ -7,6 +7,7 @@ import { inTenant } from '../database/tenant.ts';
 import { fillSampleTenant } from './fill.ts';
 import { fixedId } from './fixed-seed.ts';
 import { awakeBefore } from './moment.ts';
+import { churchOfTablet } from './tablets.ts';
 import { graceValley, hopeCity, sampleTenants } from './tenants.ts';
 
 const moments = [
@@ -209,6 +210,33 @@ describe.each(
         'Phone',
         'Usher tablet 2',
       ]);
+    });
+
+    test('has a registered tablet in each church of a listed usher, and one that waits for its code', async () => {
+      const listed = sample.people.filter((one) => one.role === 'Usher' && one.unlisted !== true);
+      const churches = new Set(listed.map((one) => churchOfTablet(one)));
+      const tablets = await ask<{ church: string; people: string[] }>(
+        `select c.name as church, array_agg(distinct a.name order by a.name) as people
+         from registered_device r join church c on c.tenant_id = $1 and c.id = r.church_id
+           join device d on d.shown_id = r.device_id
+           join session s on s.device_id = d.id join account a on a.id = s.account_id
+         where r.tenant_id = $1 and r.claimed_at < $2 and r.several_ushers and d.storage_kept
+         group by r.id, c.name order by c.name`,
+        [at],
+      );
+      expect(tablets).toEqual(
+        [...churches].toSorted().map((church) => ({
+          church,
+          people: listed
+            .filter((one) => churchOfTablet(one) === church)
+            .map((one) => one.name)
+            .toSorted(),
+        })),
+      );
+      const waiting = await ask(
+        'select 1 from registered_device where tenant_id = $1 and device_id is null and claimed_at is null',
+      );
+      expect(waiting).toHaveLength(1);
     });
 
     if (isLarge) {

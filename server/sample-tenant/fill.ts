@@ -233,10 +233,8 @@ async function fillTenant(
   await writeFamilies(tx, tenant, churches, known, moment);
   await write(tx, { ...careOf(known, moment) });
   const passwordHash = await hashPassword(samplePassword);
-  for (const person of tenant.people) {
-    await writePerson(tx, tenant, person, passwordHash);
-    await writeDevices(tx, tenant, person, moment);
-  }
+  for (const person of tenant.people) await writePerson(tx, tenant, person, passwordHash);
+  await writeDevices(tx, tenant, moment);
   const reports = await writeReports(tx, tenant, churches, moment);
   await write(tx, { roll: cellRollsOf(reports, members, known, moment) });
   await writeHeld(tx, tenant, churches, moment);
