@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SignedIn } from '#domain/access/session.ts';
 import { must } from '#domain/must.ts';
 import { memoryDevice, signInOn, submit, thabo } from '../../../tests/support/device.ts';
 import { mutationsServer } from '../../../tests/support/mutations-server.ts';
@@ -6,12 +7,15 @@ import { renewSession } from './session-changes.ts';
 import {
   choosePin,
   enterPin,
+  isOverdue,
   isWeakPin,
   lockProfile,
   triesInAll,
   triesUntilWait,
   waitAfterTries,
 } from './pin.ts';
+import { peopleHere } from './people-here.ts';
+import type { Profile } from './profile.ts';
 import { activeProfile } from './session.ts';
 import { wishSignOut } from './sign-outs.ts';
 
@@ -53,6 +57,46 @@ test('B11 B13 locked, nothing that opens the session is on the device, and only 
   expect((await activeProfile(vault))?.id).toBe(thabo);
 });
 
+test('B11 three months without the server, the digits open nothing; no try is counted, and a clock that is mended opens again', async () => {
+  const { vault, profile } = await device();
+  const renewed = must((await profile()).renewedAt, 'the time of the sign-in');
+  const later = (days: number) => renewed + days * 86_400_000;
+  await lockProfile(vault, thabo, later(91));
+  expect(await enterPin(vault, thabo, pin, later(91))).toEqual({ is: 'overdue' });
+  expect((await peopleHere(vault, later(91)))[0]?.pinIsOver).toBe('overdue');
+  expect((await profile()).pin?.tries).toBe(0);
+  expect((await peopleHere(vault, later(89)))[0]?.pinIsOver).toBeNull();
+  expect(await enterPin(vault, thabo, pin, later(89))).toMatchObject({ is: 'open' });
+});
+
+/** What the server answers to a renewal. */
+function renewalOf({ user, tenant }: Profile): SignedIn {
+  return {
+    user: must(user, 'the person'),
+    accessToken: 'the next one',
+    tokenType: 'bearer',
+    session: {
+      tenant,
+      grants: [],
+      expiresIn: 900,
+      refreshSecret: 'its secret',
+      submitGrant: 'its grant',
+    },
+  };
+}
+
+test('B11 each renewal begins the three months anew, and a device of before has no end until its first one', async () => {
+  const { vault, profile } = await device();
+  await vault.profiles.update(thabo, { renewedAt: start });
+  const far = start + 400 * 86_400_000;
+  expect(isOverdue(await profile(), far)).toBe(true);
+  await vault.profiles.update(thabo, { renewedAt: undefined });
+  expect(isOverdue(await profile(), far)).toBe(false);
+  const before = Date.now();
+  await renewSession(vault, renewalOf(await profile()));
+  expect((await profile()).renewedAt).toBeGreaterThanOrEqual(before);
+});
+
 test('without a PIN nobody is locked out', async () => {
   const store = await signInOn(memoryDevice(mutationsServer().fetch));
   expect(await lockProfile(store.vault, thabo, start)).toBe(false);
@@ -61,19 +105,7 @@ test('without a PIN nobody is locked out', async () => {
 
 test('a session that was renewed while it was sealed is sealed as it is now', async () => {
   const { vault, profile } = await device();
-  const before = await profile();
-  const renewed = {
-    user: must(before.user, 'the person'),
-    accessToken: 'the next one',
-    tokenType: 'bearer' as const,
-    session: {
-      tenant: before.tenant,
-      grants: [],
-      expiresIn: 900,
-      refreshSecret: 'its secret',
-      submitGrant: 'its grant',
-    },
-  };
+  const renewed = renewalOf(await profile());
   const locking = lockProfile(vault, thabo, start);
   await renewSession(vault, renewed);
   await locking;

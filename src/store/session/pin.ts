@@ -11,11 +11,19 @@ export const triesInAll = 10;
 /** Ms that a person waits then. */
 export const waitAfterTries = 5 * 60_000;
 
+/**
+ * Ms after the last renewal of a session in which the digits open it without the server: as long as the server itself
+ * waits for one.
+ */
+const opensFor = 90 * 86_400_000;
+
 export type PinAnswer =
   | { is: 'open'; profile: string; tenant: string; accessToken: string | null }
   /** `triesLeft`: until they wait, or until the keys are destroyed. */
   | { is: 'wrong'; triesLeft: number; after: 'wait' | 'end' }
   | { is: 'locked'; for: number }
+  /** Nobody heard from the server for so long that it must be asked: their password lets them in. */
+  | { is: 'overdue' }
   /** Only their password lets them in again. */
   | { is: 'gone' };
 
@@ -29,6 +37,10 @@ export function isWeakPin(pin: string): boolean {
 /** Ms until tries are taken again. A clock that was set back makes nobody wait longer than once. */
 export function lockedFor({ lockedUntil }: Pin, now: number): number {
   return Math.min(Math.max(0, lockedUntil - now), waitAfterTries);
+}
+
+export function isOverdue({ renewedAt }: Profile, now: number): boolean {
+  return renewedAt !== undefined && now - renewedAt > opensFor;
 }
 
 /** What a wrong try leaves: counted before the PIN is looked at, so that killing the page gives none back. */
@@ -70,7 +82,8 @@ async function takeTry(
   return vault.transaction('rw', vault.profiles, async () => {
     const profile = await vault.profiles.get(profileId);
     const pin = profile?.pin;
-    if (!pin?.keys) return { answer: { is: 'gone' } };
+    if (!profile || !pin?.keys) return { answer: { is: 'gone' } };
+    if (isOverdue(profile, now)) return { answer: { is: 'overdue' } };
     const wait = lockedFor(pin, now);
     if (wait > 0) return { answer: { is: 'locked', for: wait } };
     const counted = afterTry(pin, now);

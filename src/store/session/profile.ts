@@ -63,6 +63,8 @@ export interface Profile {
   linked?: readonly string[] | undefined;
   /** Where it stands, what this person has here is sealed. */
   rowKey?: KeptRowKey | undefined;
+  /** When the server last said that the session stands; missing in older profiles. Wall time, ms. */
+  renewedAt?: number;
   /** When they were last at this device, where they have a PIN. Wall time, ms. */
   lastHereAt?: number;
   /** An administrator sees the app as this person would. Nothing is captured under such a profile. */

@@ -12,6 +12,7 @@ function profileFrom(signedIn: SignedIn): Profile {
     grants: heldGrants(session),
     session: { kind: 'signedIn', accessToken, refreshSecret: session.refreshSecret },
     submitGrant: session.submitGrant,
+    renewedAt: Date.now(),
   };
 }
 

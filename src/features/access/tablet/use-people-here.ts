@@ -8,7 +8,7 @@ export function usePeopleHere(): PersonHere[] | null {
   const [people, setPeople] = useState<PersonHere[] | null>(null);
   useEffect(() => {
     const asking = keepAsking({
-      ask: async () => peopleHere(databases().vault),
+      ask: async () => peopleHere(databases().vault, Date.now()),
       tell: setPeople,
       rest: () => 0,
     });

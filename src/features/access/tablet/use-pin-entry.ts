@@ -6,8 +6,11 @@ import { minutesLeft } from './tablet-words.ts';
 const wait = '5 minutes';
 const end = 'only the password opens it';
 
-/** Six digits of one person. `onGone`: too many wrong ones were tried. */
-export function usePinEntry(id: string, { onOpen, onGone }: { onOpen(): void; onGone(): void }) {
+/** Six digits of one person. `onPassword`: only the password opens what they have here. */
+export function usePinEntry(
+  id: string,
+  { onOpen, onPassword }: { onOpen(): void; onPassword(): void },
+) {
   const [value, setValue] = useState('');
   const [state, setState] = useState<PinState>({ is: 'ready' });
   const [busy, setBusy] = useState(false);
@@ -18,7 +21,7 @@ export function usePinEntry(id: string, { onOpen, onGone }: { onOpen(): void; on
     if (answer.is === 'open') return onOpen();
     setBusy(false);
     setValue('');
-    if (answer.is === 'gone') return onGone();
+    if (answer.is === 'gone' || answer.is === 'overdue') return onPassword();
     if (answer.is === 'locked') return setState({ is: 'locked', left: minutesLeft(answer.for) });
     const { triesLeft, after } = answer;
     setState({ is: 'wrong', triesLeft, after: after === 'wait' ? { wait } : { end } });

@@ -25,6 +25,11 @@ interface Ways {
 const leftOf = ({ lockedUntil }: PersonHere, now: number) =>
   Math.min(Math.max(0, lockedUntil - now), waitAfterTries);
 
+const withPassword = {
+  tries: 'Opens with the password',
+  overdue: 'Not online for 90 days. Opens with the password',
+} as const;
+
 function rowOf(person: PersonHere, now: number): ProfileOfDevice {
   const { id, name, unsent } = person;
   const left = leftOf(person, now);
@@ -32,7 +37,8 @@ function rowOf(person: PersonHere, now: number): ProfileOfDevice {
     id,
     name,
     unsent,
-    lastHere: person.pinIsGone ? 'Opens with the password' : lastHere(person.lastHereAt, now),
+    lastHere:
+      person.pinIsOver === null ? lastHere(person.lastHereAt, now) : withPassword[person.pinIsOver],
     lockedFor: left > 0 ? minutesLeft(left) : null,
   };
 }
@@ -41,7 +47,7 @@ function Entry({ person, ways, now }: { person: PersonHere; ways: Ways; now: num
   const { id, name, email } = person;
   const { value, state, busy, change } = usePinEntry(id, {
     onOpen: ways.onOpen,
-    onGone: () => ways.onPassword(email),
+    onPassword: () => ways.onPassword(email),
   });
   const left = leftOf(person, now);
   return (
@@ -87,7 +93,7 @@ export function WhoIsCounting({ frame, ...ways }: Ways & { frame: TabletFrame })
   const chosen = people.find(({ id }) => id === (chosenId ?? people[0]?.id));
   function pick(id: string): void {
     const person = people?.find((one) => one.id === id);
-    if (person?.pinIsGone) return ways.onPassword(person.email);
+    if (person?.pinIsOver) return ways.onPassword(person.email);
     choose(id);
   }
   return (
@@ -113,7 +119,7 @@ export function WhoIsCounting({ frame, ...ways }: Ways & { frame: TabletFrame })
             <Icon of={EyeOff} size="lg" />
             Only the number of waiting reports shows here. What was counted opens with the PIN.
           </p>
-          {chosen && !chosen.pinIsGone && (
+          {chosen && chosen.pinIsOver === null && (
             <Entry key={chosen.id} person={chosen} ways={ways} now={now} />
           )}
         </>
