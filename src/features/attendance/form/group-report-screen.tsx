@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
+import type { ReportDraft } from '#store/attendance/draft.ts';
+import { draftInHand } from '#store/attendance/draft-in-hand.ts';
 import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { freshness } from '#store/freshness.ts';
@@ -135,6 +137,13 @@ function GroupContext({
   );
 }
 
+/** What they were counting before the page was loaded anew, of a group that they still report. */
+function goneOnWith(draft: ReportDraft | null, groups: readonly Group[]): WantedGroup | null {
+  const groupId = draft?.groupId;
+  if (!draft || !groups.some(({ id }) => id === groupId)) return null;
+  return { groupId: groupId ?? '', date: draft.date };
+}
+
 interface Opened {
   wanted: WantedGroup | null;
   onDone(): void;
@@ -145,8 +154,9 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
   const churches = useLive(churchesInScope);
   const services = useLive(servicesInScope);
   const fresh = useLive(freshness);
+  const inHand = useLive(draftInHand, groupAttendanceReport.id);
   const offline = useConnection().state !== 'online';
-  const asked = [groups, churches, services, fresh];
+  const asked = [groups, churches, services, fresh, inHand];
   if (asked.some(({ state }) => state === 'failed')) {
     return <NotRead title="The form did not open" />;
   }
@@ -154,7 +164,8 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
     groups.state !== 'ready' ||
     churches.state !== 'ready' ||
     services.state !== 'ready' ||
-    fresh.state !== 'ready'
+    fresh.state !== 'ready' ||
+    inHand.state !== 'ready'
   ) {
     return <Skeleton lines={8} what="the report" />;
   }
@@ -177,7 +188,7 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
       groups={[first, ...others]}
       churches={churches.data}
       services={services.data}
-      startAt={wanted}
+      startAt={wanted ?? goneOnWith(inHand.data, groups.data)}
       onDone={onDone}
     />
   );
