@@ -7,7 +7,7 @@ import { inTenant } from '../database/tenant.ts';
 import { fillSampleTenant } from './fill.ts';
 import { fixedId } from './fixed-seed.ts';
 import { awakeBefore } from './moment.ts';
-import { churchOfTablet } from './tablets.ts';
+import { churchOfTablet } from './devices/tablets.ts';
 import { graceValley, hopeCity, sampleTenants } from './tenants.ts';
 
 const moments = [

@@ -26,7 +26,7 @@ import {
   withSampleValues,
 } from './custom-fields/sample-fields.ts';
 import { withSampleFields } from './custom-fields/sample-report-fields.ts';
-import { writeDevices } from './devices.ts';
+import { writeDevices } from './devices/devices.ts';
 import { pickupPeopleOf } from './families/sample-pickup-people.ts';
 import { familyWithElder } from './custom-fields/sample-elders.ts';
 import { familiesOf } from './families/sample-families.ts';

@@ -5,7 +5,7 @@ import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts'
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
-import { draftInHand } from '#store/attendance/draft-in-hand.ts';
+import { draftInHand } from '#store/attendance/my-reports/draft-in-hand.ts';
 import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { freshness } from '#store/freshness.ts';

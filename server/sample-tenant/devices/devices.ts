@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { accessLifetime } from '../access/sessions/sessions.ts';
-import { hashSecret, newSecret } from '../access/sign-in/secrets.ts';
-import type { TenantTransaction } from '../database/tenant.ts';
-import { fixedRandom } from './fixed-seed.ts';
-import { awakeBefore, type Moment } from './moment.ts';
+import { accessLifetime } from '../../access/sessions/sessions.ts';
+import { hashSecret, newSecret } from '../../access/sign-in/secrets.ts';
+import type { TenantTransaction } from '../../database/tenant.ts';
+import { fixedRandom } from '../fixed-seed.ts';
+import { awakeBefore, type Moment } from '../moment.ts';
 import { churchOfTablet, registerTablets } from './tablets.ts';
-import { accountId, type SampleTenant } from './tenants.ts';
+import { accountId, type SampleTenant } from '../tenants.ts';
 
 interface SignedIn {
   label: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { must } from '#domain/must.ts';
-import type { TenantTransaction } from '../database/tenant.ts';
-import { fixedId } from './fixed-seed.ts';
-import { awakeBefore, type Moment } from './moment.ts';
-import { churchId } from './places.ts';
-import { accountId, type SamplePerson, type SampleTenant } from './tenants.ts';
+import type { TenantTransaction } from '../../database/tenant.ts';
+import { fixedId } from '../fixed-seed.ts';
+import { awakeBefore, type Moment } from '../moment.ts';
+import { churchId } from '../places.ts';
+import { accountId, type SamplePerson, type SampleTenant } from '../tenants.ts';
 
 const hoursOfDay = 15 * 60;
 

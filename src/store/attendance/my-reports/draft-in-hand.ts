@@ -1,6 +1,6 @@
-import type { Store } from '../database.ts';
-import { unsavedOf } from '../drafts/typed.ts';
-import { openDraft, type DraftContext, type ReportDraft } from './draft.ts';
+import type { Store } from '../../database.ts';
+import { unsavedOf } from '../../drafts/typed.ts';
+import { openDraft, type DraftContext, type ReportDraft } from '../draft.ts';
 
 /** Ms after which nobody expects to find what they typed before. */
 const inHandFor = 12 * 3_600_000;
