@@ -86,7 +86,7 @@ export async function writeDevices(
   const tablets = new Map<string, string>();
   for (const person of tenant.people.filter(({ unlisted }) => unlisted !== true)) {
     const church = churchOfTablet(person);
-    const tablet = (church !== null && tablets.get(church)) || randomUUID();
+    const tablet = tablets.get(church ?? '') ?? randomUUID();
     if (church !== null) tablets.set(church, tablet);
     const devices = church === null ? office : counting;
     await writeDevicesOf(tx, { account: accountId(tenant, person), devices, tablet }, moment);

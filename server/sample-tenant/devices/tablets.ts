@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { must } from '#domain/must.ts';
 import type { TenantTransaction } from '../../database/tenant.ts';
 import { fixedId } from '../fixed-seed.ts';
@@ -6,7 +5,8 @@ import { awakeBefore, type Moment } from '../moment.ts';
 import { churchId } from '../places.ts';
 import { accountId, type SamplePerson, type SampleTenant } from '../tenants.ts';
 
-const hoursOfDay = 15 * 60;
+/** Minutes of a day in which people are awake. */
+const awakeMinutes = 15 * 60;
 
 /** Church whose tablet an usher counts on: the first one of theirs. */
 export function churchOfTablet({ role, over }: SamplePerson): string | null {
@@ -49,14 +49,14 @@ export async function registerTablets(
   tablets: ReadonlyMap<string, string>,
   { now }: Moment,
 ): Promise<void> {
-  const claimedAt = awakeBefore(now, 30 * hoursOfDay);
+  const claimedAt = awakeBefore(now, 30 * awakeMinutes);
   for (const [church, deviceId] of tablets) {
-    const shownId = randomUUID();
-    await tx.rows(
+    const [device] = await tx.rows<{ shownId: string }>(
       'sample tablet',
-      'update device set shown_id = $2, storage_kept = true, unsent = 0 where id = $1',
-      [deviceId, shownId],
+      `update device set storage_kept = true, unsent = 0 where id = $1 returning shown_id as "shownId"`,
+      [deviceId],
     );
+    const { shownId } = must(device, 'the tablet of a church');
     await register(tx, tenant, church, { name: 'Main door tablet', shownId, claimedAt });
   }
   const [first] = tablets.keys();

@@ -6,6 +6,7 @@ import { newId } from '#domain/values/new-id.ts';
 import type { Store } from '../database.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { draftOf } from '../drafts/drafts.ts';
+import { unsavedOf } from '../drafts/typed.ts';
 
 /** The report a draft is about. */
 export interface DraftContext {
@@ -60,4 +61,10 @@ export async function openDraft(
       savedAt: 0,
     }
   );
+}
+
+/** The draft in which somebody typed, also where the browser was killed before a save; null where nobody did. */
+export async function begunDraft(store: Store, context: DraftContext): Promise<ReportDraft | null> {
+  const draft = await openDraft(store, context);
+  return draft.savedAt > 0 ? draft : unsavedOf(store.vault, draft);
 }

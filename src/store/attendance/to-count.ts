@@ -2,8 +2,7 @@ import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { reportKey, voidForm } from '#domain/attendance/queued-forms.ts';
 import type { Store } from '../database.ts';
 import { isPending } from '../outbox/item.ts';
-import { unsavedOf } from '../drafts/typed.ts';
-import { openDraft } from './draft.ts';
+import { begunDraft } from './draft.ts';
 import { reportOf, type ReportContext } from './reports-of-service.ts';
 
 /** Whether a service has a report, sent or on its way from here; a waiting deletion takes it away. */
@@ -14,10 +13,8 @@ export async function isReported(store: Store, context: ReportContext): Promise<
   return last ? last.name !== voidForm.name : (await reportOf(store, context)) !== null;
 }
 
-/** Whether somebody counts it here: also where the browser was killed between a key press and its save. */
 async function isCounted(store: Store, context: ReportContext): Promise<boolean> {
-  const draft = await openDraft(store, { form: churchAttendanceReport.id, ...context });
-  return draft.savedAt > 0 || (await unsavedOf(store.vault, draft)) !== null;
+  return (await begunDraft(store, { form: churchAttendanceReport.id, ...context })) !== null;
 }
 
 /** Service that a form opens with. */

@@ -69,7 +69,7 @@ test('B11 three months without the server, the digits open nothing; no try is co
   expect(await enterPin(vault, thabo, pin, later(89))).toMatchObject({ is: 'open' });
 });
 
-/** What the server answers to a renewal. */
+/** Answer of the server to a renewal. */
 function renewalOf({ user, tenant }: Profile): SignedIn {
   return {
     user: must(user, 'the person'),

@@ -5,7 +5,6 @@ import { groupAttendanceReport } from '#domain/attendance/report-definitions.ts'
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { Group } from '#domain/groups/entities.ts';
 import type { ReportDraft } from '#store/attendance/draft.ts';
-import { draftInHand } from '#store/attendance/my-reports/draft-in-hand.ts';
 import { groupsToCount } from '#store/groups/queries.ts';
 import { churchesInScope, servicesInScope } from '#store/churches/queries.ts';
 import { freshness } from '#store/freshness.ts';
@@ -16,6 +15,7 @@ import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
 import { lastMeeting } from '#domain/meetings/last-meeting.ts';
+import { useDraftInHand } from '../draft/use-draft-in-hand.ts';
 import { dueDate } from '../place/due.ts';
 import { GroupChoice } from '../place/group-choice.tsx';
 import { Offering } from './offering.tsx';
@@ -137,8 +137,8 @@ function GroupContext({
   );
 }
 
-/** What they were counting before the page was loaded anew, of a group that they still report. */
-function goneOnWith(draft: ReportDraft | null, groups: readonly Group[]): WantedGroup | null {
+/** A report that was being counted before the page was loaded anew, of a group that its author still reports. */
+function wantedOf(draft: ReportDraft | null, groups: readonly Group[]): WantedGroup | null {
   const groupId = draft?.groupId;
   if (!draft || !groups.some(({ id }) => id === groupId)) return null;
   return { groupId: groupId ?? '', date: draft.date };
@@ -154,9 +154,9 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
   const churches = useLive(churchesInScope);
   const services = useLive(servicesInScope);
   const fresh = useLive(freshness);
-  const inHand = useLive(draftInHand, groupAttendanceReport.id);
+  const inHand = useDraftInHand(groupAttendanceReport.id);
   const offline = useConnection().state !== 'online';
-  const asked = [groups, churches, services, fresh, inHand];
+  const asked = [groups, churches, services, fresh];
   if (asked.some(({ state }) => state === 'failed')) {
     return <NotRead title="The form did not open" />;
   }
@@ -165,7 +165,7 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
     churches.state !== 'ready' ||
     services.state !== 'ready' ||
     fresh.state !== 'ready' ||
-    inHand.state !== 'ready'
+    inHand === undefined
   ) {
     return <Skeleton lines={8} what="the report" />;
   }
@@ -188,7 +188,7 @@ function ReportOrWhy({ wanted, onDone }: Opened) {
       groups={[first, ...others]}
       churches={churches.data}
       services={services.data}
-      startAt={wanted ?? goneOnWith(inHand.data, groups.data)}
+      startAt={wanted ?? wantedOf(inHand, groups.data)}
       onDone={onDone}
     />
   );

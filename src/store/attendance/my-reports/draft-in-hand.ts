@@ -1,6 +1,5 @@
 import type { Store } from '../../database.ts';
-import { unsavedOf } from '../../drafts/typed.ts';
-import { openDraft, type DraftContext, type ReportDraft } from '../draft.ts';
+import { begunDraft, type DraftContext, type ReportDraft } from '../draft.ts';
 
 /** Ms after which nobody expects to find what they typed before. */
 const inHandFor = 12 * 3_600_000;
@@ -8,8 +7,9 @@ const inHandFor = 12 * 3_600_000;
 const typedAtOf = ({ typedAt, savedAt }: ReportDraft) => typedAt ?? savedAt;
 
 /**
- * Report that this person typed in last, today, and neither sent nor took away: where the page was loaded anew, or the
- * device locked itself, they go on with it. Null for none.
+ * Report that this person typed in last, no longer than half a day ago, and neither sent nor took away: after the page
+ * was loaded anew, or the device locked itself, they go on with it. Null for none. To be asked once, not kept: it reads
+ * the tables into which each key press is written, and would stand in the way of it.
  */
 export async function draftInHand(
   store: Store,
@@ -23,10 +23,8 @@ export async function draftInHand(
     .filter((draft) => draft.form === form && Date.now() - typedAtOf(draft) < inHandFor)
     .toSorted((a, b) => typedAtOf(b) - typedAtOf(a));
   for (const { churchId, serviceId, date, groupId } of known) {
-    const kept = await openDraft(store, { form, churchId, serviceId, date, groupId });
-    if (kept.savedAt > 0) return kept;
-    const unsaved = await unsavedOf(vault, kept);
-    if (unsaved) return unsaved;
+    const begun = await begunDraft(store, { form, churchId, serviceId, date, groupId });
+    if (begun) return begun;
   }
   return null;
 }
