@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { tablet } from '../api/devices/tablet.ts';
 import { guestOnly } from '../app/guards.ts';
 import { useBusy } from '../app/use-busy.ts';
 import { searchTexts } from '../app/search-texts.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/sign-in')({
 });
 
 /** A tablet that was registered asks who is counting: `on-tablet.tsx` looks whether several share it. */
-const isTablet = () => localStorage.getItem('tablet') !== null;
+const isTablet = () => tablet() !== null;
 
 function SignInPage() {
   const { redirectURL, confirm } = Route.useSearch();
@@ -48,7 +49,12 @@ function SignInPage() {
           <OnTablet onOpen={goOn} onPassword={byPassword} />
         </Suspense>
       ) : (
-        <SignIn email={email} confirmation={confirm} onSignedIn={signedIn} />
+        <SignIn
+          email={email}
+          confirmation={confirm}
+          onBack={tablet()?.severalUshers === true ? () => askPin(true) : undefined}
+          onSignedIn={signedIn}
+        />
       )}
     </EmptyLayout>
   );

@@ -46,6 +46,11 @@ test('B11 B12 issue 14: two ushers share a tablet by PIN, without a network, and
   await goOffline(browser, network);
   await switchPerson(page);
   await assertAccessible(page, 'who is counting');
+  await page.getByRole('button', { name: 'Add an usher' }).click();
+  await expect(page.getByText('Signing in needs a connection.')).toBeVisible();
+  await assertAccessible(page, 'the way by password, on a tablet without a network');
+  await page.getByRole('button', { name: 'Back to who is counting' }).click();
+  await whoIsCounting(page).waitFor();
   await openAs(page, 'Thabo Nkosi', pins.thabo);
   await counter(page, 'Attendance').waitFor();
   await countToday(page);

@@ -18,11 +18,13 @@ interface SignInProps {
   email?: string;
   /** In the place of the usual words over the form. */
   head?: { title: string; words: string; notice: ReactNode };
+  /** Back to the people of a tablet that several share. */
+  onBack?: (() => void) | undefined;
   onSignedIn(): void;
 }
 
 /** The way in. What it needs besides itself is loaded when somebody signs in. */
-export function SignIn({ confirmation, email: known = '', head, onSignedIn }: SignInProps) {
+export function SignIn({ confirmation, email: known = '', head, onBack, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   /** Further question, once the password is known to be right. */
@@ -75,6 +77,11 @@ export function SignIn({ confirmation, email: known = '', head, onSignedIn }: Si
         <Button type="submit" kind="primary" size="touch" wide busy={busy && 'Signing in…'}>
           Sign in
         </Button>
+        {onBack && (
+          <Button size="touch" wide onClick={onBack}>
+            Back to who is counting
+          </Button>
+        )}
       </form>
       <p className={css.aside}>
         <Link to="/forgot-password" className={css.link}>
