@@ -6,6 +6,8 @@ import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Change, AccessScope } from '#domain/protocol.ts';
 import type { SyncedEntity } from '#domain/synced-entities.gen.ts';
 import { entityTables, keptTables, version } from './cache-tables.gen.ts';
+import type { CountedQuarter } from './attendance/packed/counted-quarters.ts';
+import type { QuarterChange } from './attendance/packed/quarter-changes.ts';
 import type { ReceivedPush } from './push/received-push.ts';
 import type { FormDraft } from './register/form-draft.ts';
 import type { DatabaseParts } from './vault.ts';
@@ -74,6 +76,9 @@ interface KeptTables {
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
+  /** What was made of rows here, to be read sooner than they are. */
+  quarterChange: Table<QuarterChange, string>;
+  countedQuarter: Table<CountedQuarter, string>;
 }
 
 /** The rows that the server sent to one person, as far as this browser holds them. */

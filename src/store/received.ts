@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { answersAbout } from './answers-about.ts';
+import { holdsReports, noteChanged, noteGone } from './attendance/packed/quarter-changes.ts';
 import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
 
@@ -72,11 +73,22 @@ async function putRows(
           Object.assign(row, { _scopes: scopes, _generation: generation }),
         ),
       );
+    await noteChanged(
+      cache,
+      table,
+      all.map(({ row }) => row),
+    );
   }
 }
 
+/** Tables that a change of some writes into. */
+function writtenWith(cache: Cache, names: readonly string[]): Table[] {
+  const own = names.map((name) => cache.table(name));
+  return names.some(holdsReports) ? [...own, cache.quarterChange] : own;
+}
+
 function tablesOf(cache: Cache, rows: readonly Row[]): Table[] {
-  return [...new Set(rows.map(({ table }) => table))].map((name) => cache.table(name));
+  return writtenWith(cache, [...new Set(rows.map(({ table }) => table))]);
 }
 
 /** Leaving one scope is no reason to go while another holds the row. */
@@ -91,6 +103,7 @@ async function removeGone(cache: Cache, gone: readonly Change[], scope?: string)
       const others = row?._scopes.filter((other) => other !== scope) ?? [];
       return row && others.length > 0 ? [{ ...row, _scopes: others }] : [];
     });
+    await noteGone(cache, name, ids);
     await table.bulkDelete(ids);
     await table.bulkPut(still);
   }
@@ -127,7 +140,9 @@ async function quarantine(
   );
   // An unreadable row must not leave an older one of itself on the screen.
   for (const { t, id } of unreadable) {
-    if (known.has(t)) await cache.table(t).delete(id);
+    if (!known.has(t)) continue;
+    await noteGone(cache, t, [id]);
+    await cache.table(t).delete(id);
   }
 }
 
@@ -212,11 +227,16 @@ async function subtract(
   const table = cache.table<Kept, string>(name);
   for (let last: string | undefined = ''; last !== undefined;) {
     const after: string = last;
-    last = await cache.transaction('rw', table, async () => {
+    last = await cache.transaction('rw', writtenWith(cache, [name]), async () => {
       const rows = await table.where(':id').above(after).limit(chunk).toArray();
       const fewer = rows
         .filter(({ _scopes }) => _scopes.some((scope) => lost.has(scope)))
         .map((row) => ({ row, scopes: row._scopes.filter((scope) => !lost.has(scope)) }));
+      await noteChanged(
+        cache,
+        name,
+        fewer.map(({ row }) => row),
+      );
       const kept = fewer.filter(({ scopes }) => scopes.length > 0);
       await table.bulkPut(
         kept.map(({ row, scopes }) =>
@@ -251,7 +271,11 @@ export async function sweep(cache: Cache, generation: number): Promise<void> {
     const table = cache.table(name);
     const old = await table.filter((row) => row._generation < generation).primaryKeys();
     for (let at = 0; at < old.length; at += chunk) {
-      await table.bulkDelete(old.slice(at, at + chunk));
+      const some = old.slice(at, at + chunk);
+      await cache.transaction('rw', writtenWith(cache, [name]), async () => {
+        await noteGone(cache, name, some);
+        await table.bulkDelete(some);
+      });
     }
   }
 }

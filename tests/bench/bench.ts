@@ -9,6 +9,7 @@ import { conflictFigures } from './conflict.ts';
 import { demoFigures } from './demo.ts';
 import { deviceFigures } from './device.ts';
 import { expectedFigures } from './expected.ts';
+import { firstChartFigures } from './first-chart.ts';
 import { firstLoadFigures } from './first-load.ts';
 import { firstSyncFigures } from './first-sync.ts';
 import { largeChurchFigures } from './large-church.ts';
@@ -56,6 +57,7 @@ const parts: Record<string, (server: ServerProcess) => Promise<Figure[]>> = {
   duplicates: likelyPairFigures,
   expected: expectedFigures,
   analytics: analyticsFigures,
+  chart: firstChartFigures,
   pin: pinFigures,
   audit: auditFigures,
   lighthouse: lighthouseFigures,

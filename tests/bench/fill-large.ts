@@ -37,16 +37,22 @@ function places({ churches, services, groups, groupTypes: types }: typeof largeF
   };
 }
 
-/** Five years of reports of an organisation, and somebody who sees them all. The versions of the reports are left out. */
-export async function fillLarge(
-  pool: pg.Pool,
-  dataDir: string,
-): Promise<{ person: SignedIn; reports: number }> {
+/** The large organisation without a report; answers its id. */
+export async function fillPlaces(pool: pg.Pool): Promise<string> {
   const { id: tenantId } = await buildPlaces(pool);
   for (const [entity, rows] of Object.entries(places(largeFacts))) {
     const inserts = { [entity]: rows };
     await inTenant(pool, tenantId, (tx) => recordEffect(tx, { output: null, inserts }, null));
   }
+  return tenantId;
+}
+
+/** Five years of reports of an organisation, and somebody who sees them all. The versions of the reports are left out. */
+export async function fillLarge(
+  pool: pg.Pool,
+  dataDir: string,
+): Promise<{ person: SignedIn; reports: number }> {
+  const tenantId = await fillPlaces(pool);
   let reports = 0;
   await fromAbove(dataDir, async (client) => {
     let some: object[] = [];

@@ -73,7 +73,12 @@ function analyticsOfDevice(): AnalyticsHere {
   return {
     async ask(question) {
       const found = await readFor();
-      return found && answerHere(found, question);
+      if (!found) return null;
+      const answer = answerHere(found, question);
+      // Later, since a live question may not write, and its promises go on in its name. On a full disk, or for a person who has
+      // just gone, it is read report by report again.
+      setTimeout(() => void found.keep().catch(() => undefined));
+      return answer;
     },
     follow(listener) {
       clearTimeout(idle);

@@ -13,6 +13,6 @@ export const feature: StoreFeature = {
     heldReport: 'id, status',
     reportReminder: 'id, date',
   },
-  keeps: { reportHistory: 'id, at' },
+  keeps: { reportHistory: 'id, at', quarterChange: 'quarter', countedQuarter: 'quarter' },
   reads: [cachedRead(getReport, keptHistory)],
 };

@@ -38,6 +38,15 @@ export function placeNumbers() {
     know(place: CountedPlace): number {
       return add(ids.of(place.groupId ?? place.serviceId), place, Number.POSITIVE_INFINITY);
     },
+    /** A place of other columns, with the day of its last report there. */
+    meet(place: CountedPlace, latest: number): number {
+      const id = ids.of(place.groupId ?? place.serviceId);
+      const at = placeOf[id];
+      if (at === undefined) return add(id, { ...place }, latest);
+      look(at, place.firstDay, '');
+      look(at, latest, place.serviceName);
+      return at;
+    },
     /** Writes the numbers of the places of some reports, which have their days at the same places. */
     write(to: Int32Array, lists: CountedLists, day: Int32Array): void {
       const length = to.length;

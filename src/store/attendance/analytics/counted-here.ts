@@ -11,6 +11,7 @@ import type { KnownProfile } from '../../session/profile.ts';
 import { freshness } from '../../freshness.ts';
 import { holdsAllAsOf } from '../../holds-all.ts';
 import { analyticsFacts } from './analytics-facts.ts';
+import { keepQuarters } from '../packed/counted-quarters.ts';
 import { type ColumnsHere, columnsHere } from './report-columns.ts';
 
 /** Everything that answers of this device follow from. */
@@ -24,6 +25,8 @@ export interface CountedHere {
   asOf: number | null;
   /** Whether the first reports still arrive. */
   isFilling: boolean;
+  /** To be called once an answer is given: what was read report by report is read sooner the next time. */
+  keep(): Promise<void>;
 }
 
 /** Answer of the device, with how far it can be trusted. */
@@ -40,8 +43,10 @@ export function ownerOf({ id, grants }: Pick<KnownProfile, 'id' | 'grants'>): st
 
 /** @param now ms */
 export async function countedHere(store: Store, now: number): Promise<CountedHere> {
-  const { columns, pending } = await columnsHere(store);
-  const facts = await analyticsFacts(store);
+  const [{ columns, pending, made }, facts] = await Promise.all([
+    columnsHere(store),
+    analyticsFacts(store),
+  ]);
   const { state } = await freshness(store);
   return {
     owner: ownerOf(store.profile),
@@ -50,6 +55,8 @@ export async function countedHere(store: Store, now: number): Promise<CountedHer
     pending,
     asOf: await holdsAllAsOf(store, 'reports'),
     isFilling: state !== 'ready',
+    // What is kept is let go: it is as large as the columns.
+    keep: () => keepQuarters(store.cache, made.splice(0)),
   };
 }
 
