@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import type { CountedQuarter } from '#domain/attendance/analytics/quarters/counted-quarter.ts';
 import type { getReport } from '#domain/attendance/operations.ts';
 import type { RowOf } from '#domain/entity.ts';
 import type { OutputOf } from '#domain/operation.ts';
@@ -6,8 +7,6 @@ import type { RowEvent } from '#domain/register/row-history.ts';
 import type { Change, AccessScope } from '#domain/protocol.ts';
 import type { SyncedEntity } from '#domain/synced-entities.gen.ts';
 import { entityTables, keptTables, version } from './cache-tables.gen.ts';
-import type { CountedQuarter } from './attendance/packed/counted-quarters.ts';
-import type { QuarterChange } from './attendance/packed/quarter-changes.ts';
 import type { ReceivedPush } from './push/received-push.ts';
 import type { FormDraft } from './register/form-draft.ts';
 import type { DatabaseParts } from './vault.ts';
@@ -44,6 +43,15 @@ export interface KeptConnection {
   at: number;
 }
 
+/** How often rows of a month were written, changed or removed here. */
+export interface ChangedMonth {
+  /** Name of their table. */
+  t: string;
+  /** yyyy-MM */
+  month: string;
+  times: number;
+}
+
 /** Position of the pull. */
 export type Cursor =
   | {
@@ -76,8 +84,9 @@ interface KeptTables {
   cursor: Table<Cursor, Cursor['key']>;
   /** Rows that this version of the program cannot read, kept until one can. */
   setAside: Table<Change & { _generation: number }, [string, string]>;
-  /** What was made of rows here, to be read sooner than they are. */
-  quarterChange: Table<QuarterChange, string>;
+  /** Key: table and month. */
+  changedMonth: Table<ChangedMonth, [string, string]>;
+  /** What was made of reports here, to be read sooner than they are. */
   countedQuarter: Table<CountedQuarter, string>;
 }
 

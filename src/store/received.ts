@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { answersAbout } from './answers-about.ts';
-import { holdsReports, noteChanged, noteGone } from './attendance/packed/quarter-changes.ts';
+import { noteChanged, noteGone, writtenWith } from './noted-changes.ts';
 import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
 
@@ -79,12 +79,6 @@ async function putRows(
       all.map(({ row }) => row),
     );
   }
-}
-
-/** Tables that a change of some writes into. */
-function writtenWith(cache: Cache, names: readonly string[]): Table[] {
-  const own = names.map((name) => cache.table(name));
-  return names.some(holdsReports) ? [...own, cache.quarterChange] : own;
 }
 
 function tablesOf(cache: Cache, rows: readonly Row[]): Table[] {

@@ -9,6 +9,11 @@ export interface StoreFeature {
   tables?: Readonly<Record<string, string>>;
   /** Tables of what is no row of the server's. */
   keeps?: Readonly<Record<string, string>>;
+  /**
+   * Tables whose changes are noted by month -> the field with the day of a row, which stays as it is: what is made of rows
+   * and kept is told from what it was made of.
+   */
+  noted?: Readonly<Record<string, string>>;
   /** One for each operation of the feature whose policy is `cache`. */
   reads?: readonly CachedRead[];
 }

@@ -10,6 +10,7 @@ import type { Grant } from '../../src/domain/permissions.ts';
 import { reached } from '../../src/api/calls/connection.ts';
 import { forgetAnswers } from '../../src/api/live-queries/left-answers.ts';
 import { databases, storeOf, type Store } from '../../src/store/database.ts';
+import { noteChanged, writtenWith } from '../../src/store/noted-changes.ts';
 import { beginSession } from '../../src/store/session/session-changes.ts';
 import { snackbars } from '../../src/ui/snackbar/snackbars.ts';
 import { rememberSession } from '../../src/api/session/who.ts';
@@ -128,7 +129,11 @@ export async function signInHere(grants: Grant[] = usherOfBoth): Promise<Store> 
 
 /** A report as the server sent it. */
 export async function holdReport(store: Store, report: AttendanceReport): Promise<void> {
-  await store.cache.attendanceReport.bulkPut(held([report]));
+  const { cache } = store;
+  await cache.transaction('rw', writtenWith(cache, ['attendanceReport']), async () => {
+    await cache.attendanceReport.bulkPut(held([report]));
+    await noteChanged(cache, 'attendanceReport', [report]);
+  });
 }
 
 /** Waits until each queued item was tried in vain: a call on its way would put back what a test says of its item. */

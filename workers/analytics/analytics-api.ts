@@ -6,6 +6,8 @@ export type OnChange = () => void;
 
 /** Answers questions about the reports of this device. */
 export interface AnalyticsHere {
+  /** Reads the reports ahead of a question. */
+  prepare(): void;
   /** Null without a person at the device. The first answer waits until the reports are read. */
   ask(question: AnalyticsQuestion): Promise<AnswerHere | null>;
   /** Keeps what is read current from now on. */

@@ -70,7 +70,15 @@ function analyticsOfDevice(): AnalyticsHere {
     current = begin();
     return current.read;
   }
+  function letGoLater(): void {
+    clearTimeout(idle);
+    idle = setTimeout(letGo, idleAfter);
+  }
   return {
+    prepare() {
+      current ??= begin();
+      if (!onChange) letGoLater();
+    },
     async ask(question) {
       const found = await readFor();
       if (!found) return null;
@@ -86,8 +94,7 @@ function analyticsOfDevice(): AnalyticsHere {
     },
     leave() {
       onChange = undefined;
-      clearTimeout(idle);
-      idle = setTimeout(letGo, idleAfter);
+      letGoLater();
     },
   };
 }

@@ -16,11 +16,16 @@ let here: Promise<boolean> | undefined;
 
 /** Whether the worker answers; found out once, so that both do not read every report. */
 function hasWorker(): Promise<boolean> {
-  here ??= ask((analytics) => analytics.leave()).then(
+  here ??= ask((analytics) => analytics.prepare()).then(
     () => true,
     () => false,
   );
   return here;
+}
+
+/** While the screen that will ask still comes. */
+export async function prepareAnalytics(): Promise<void> {
+  if (await hasWorker()) await ask((analytics) => analytics.prepare());
 }
 
 /** Answer of this device; null without a person at it. */

@@ -13,6 +13,7 @@ export const feature: StoreFeature = {
     heldReport: 'id, status',
     reportReminder: 'id, date',
   },
-  keeps: { reportHistory: 'id, at', quarterChange: 'quarter', countedQuarter: 'quarter' },
+  keeps: { reportHistory: 'id, at', countedQuarter: 'quarter' },
+  noted: { attendanceReport: 'date', attendanceBlock: 'quarter' },
   reads: [cachedRead(getReport, keptHistory)],
 };

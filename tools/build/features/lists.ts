@@ -42,6 +42,7 @@ async function storeLists(manifests: readonly Manifest[]): Promise<ListFile[]> {
     await tableList('src/store/cache-tables.gen.ts', {
       entityTables: tablesOf(manifests, 'tables'),
       keptTables: tablesOf(manifests, 'keeps'),
+      notedTables: tablesOf(manifests, 'noted'),
     }),
   ];
 }

@@ -1,27 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reportsArbitrary } from '../../../../tests/support/analytics-cases.ts';
+import { rowsOfColumns } from '../../../../tests/support/rows-of-columns.ts';
 import { pack } from '../attendance-block.ts';
+import { quarterOf } from '../unpack.ts';
 import { dayNumber } from '../../values/dates/day-number.ts';
 import type { AttendanceReport } from '../entities.ts';
 import { columnBuilder, columnsOf, listsOf } from './column-builder.ts';
 import type { ReportColumns } from './columns.ts';
 import { measures } from './measures.ts';
-
-/** Each row with its place, so that columns compare whose places have other numbers. */
-function rowsIn({ places, starts, day, met, values, currencies, currency }: ReportColumns) {
-  return places
-    .flatMap(({ groupId, serviceId, churchId, serviceName, firstDay }, at) =>
-      Array.from(day.subarray(starts[at], starts[at + 1]), (one, nth) => {
-        const row = (starts[at] ?? 0) + nth;
-        const counts = measures.map((measure) => values[measure][row] ?? -1);
-        const money = (values.offering[row] ?? -1) < 0 ? null : currencies[currency[row] ?? 0];
-        const id = groupId ?? serviceId;
-        return [id, churchId, serviceName, firstDay, one, met[row], money, ...counts].join(' ');
-      }),
-    )
-    .toSorted();
-}
+import { mergedColumns } from './quarters/merged-columns.ts';
 
 /** Reports in blocks of one church each, as devices hold them. */
 function fromBlocks(reports: readonly AttendanceReport[]): ReportColumns {
@@ -63,12 +51,27 @@ function fromNumbers(reports: readonly AttendanceReport[]): ReportColumns {
   return builder.done();
 }
 
-test('columns say the same of packed reports, of plain ones and of the numbers of each place', () => {
+/** From the columns of each quarter. */
+function fromQuarters(reports: readonly AttendanceReport[]): ReportColumns {
+  const quarters = Map.groupBy(reports, ({ date }) => quarterOf(date));
+  const inOrder = [...quarters].toSorted(([a], [b]) => a.localeCompare(b));
+  return mergedColumns(inOrder.map(([, of]) => columnsOf(of)));
+}
+
+/** Behind one another at each place. */
+function areInOrder({ starts, day }: ReportColumns): boolean {
+  return day.every((one, row) => starts.includes(row) || one >= (day[row - 1] ?? 0));
+}
+
+test('columns say the same of packed reports, of plain ones, of the numbers of each place and of the columns of each quarter', () => {
   fc.assert(
     fc.property(reportsArbitrary, (reports) => {
-      const plain = rowsIn(columnsOf(reports));
-      expect(rowsIn(fromBlocks(reports))).toEqual(plain);
-      expect(rowsIn(fromNumbers(reports))).toEqual(plain);
+      const plain = rowsOfColumns(columnsOf(reports));
+      expect(rowsOfColumns(fromBlocks(reports))).toEqual(plain);
+      expect(rowsOfColumns(fromNumbers(reports))).toEqual(plain);
+      const merged = fromQuarters(reports);
+      expect(rowsOfColumns(merged)).toEqual(plain);
+      expect(areInOrder(merged)).toBe(true);
       expect(plain).toHaveLength(reports.filter(({ status }) => status !== 'void').length);
     }),
     { numRuns: 60 },

@@ -71,9 +71,9 @@ async function openAnalytics(search = ''): Promise<() => string> {
   await screen.findByRole('heading', { name: 'Attendance analytics', level: 1 });
   return address;
 }
-const rowOf = (name: string) =>
+const rowOf = async (name: string) =>
   must(
-    within(screen.getByRole('table', { name: /^Attendance of/ }))
+    within(await screen.findByRole('table', { name: /^Attendance of/ }))
       .getAllByRole('row')
       .find((row) => row.textContent?.includes(name)),
     `the row ${name}`,
@@ -82,14 +82,14 @@ const rowOf = (name: string) =>
 test('S2-048, issue 14: each church stands with its trend, its latest number and how complete its reports are', async () => {
   await openAnalytics();
   await screen.findByText(/^5 services, 3 days, 1 070 people counted\. 5 of 6 reports are in/);
-  const words = rowOf('Soweto').textContent ?? '';
+  const words = (await rowOf('Soweto')).textContent ?? '';
   expect(words).toContain('300');
   expect(words).toContain('290');
   expect(words).toContain('+3,4%');
   expect(words).toContain('3 of 3');
-  expect(rowOf('Tshwane').textContent).toContain('1 missing');
+  expect((await rowOf('Tshwane')).textContent).toContain('1 missing');
   // A gap, never a zero.
-  expect(rowOf('Tshwane').textContent).toContain('22 Nov –');
+  expect((await rowOf('Tshwane')).textContent).toContain('22 Nov –');
   await axeFindsNothing('analytics', document.querySelector('main') ?? document.body);
 });
 
@@ -128,8 +128,8 @@ test('issue 14: offline the page says how old the numbers are, and that unsent r
   loseNetwork();
   await openAnalytics();
   await screen.findByText(/ in\. As of \d\d:\d\d, 1 report not yet sent is included\.$/);
-  expect(rowOf('Tshwane').textContent).toContain('125');
-  expect(rowOf('Tshwane').textContent).toContain('3 of 3');
+  expect((await rowOf('Tshwane')).textContent).toContain('125');
+  expect((await rowOf('Tshwane')).textContent).toContain('3 of 3');
 });
 
 test('issue 14: a report that arrives is in the numbers at once', async () => {
@@ -173,7 +173,7 @@ test('issue 14: beside last year the sum of both stands as two lines', async () 
   await holdReport(store, reported({ date: '2025-11-23', attendance: 200 }));
   await openAnalytics('?year=true&period=last-7-days');
   await screen.findByRole('heading', { name: 'Attendance and last year' });
-  await waitFor(() => expect(rowOf('Soweto').textContent).toContain('+50,0%'));
+  await waitFor(async () => expect((await rowOf('Soweto')).textContent).toContain('+50,0%'));
 });
 
 test('issue 14: who holds no permission to see analytics is led to their own reports', async () => {

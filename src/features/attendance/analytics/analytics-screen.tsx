@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
+import { useDeferredValue } from 'react';
 import { type Measure, measures } from '#domain/attendance/analytics/measures.ts';
 import { type Interval, intervals } from '#domain/attendance/analytics/question.ts';
 import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts';
@@ -175,6 +176,8 @@ function Numbers({
   nameOf(id: string): string;
 }) {
   const offline = useConnection().state !== 'online';
+  // Hundreds of rows stand below the chart: it does not wait for them.
+  const restComes = useDeferredValue(true, false);
   if (answer.reports.in + answer.reports.missing === 0) {
     return (
       <EmptyState
@@ -220,8 +223,12 @@ function Numbers({
           />
         )}
       </div>
-      <ChurchTable {...shown} />
-      <OutliersCard {...shown} />
+      {restComes && (
+        <>
+          <ChurchTable {...shown} />
+          <OutliersCard {...shown} />
+        </>
+      )}
     </>
   );
 }

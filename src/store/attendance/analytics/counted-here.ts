@@ -11,7 +11,7 @@ import type { KnownProfile } from '../../session/profile.ts';
 import { freshness } from '../../freshness.ts';
 import { holdsAllAsOf } from '../../holds-all.ts';
 import { analyticsFacts } from './analytics-facts.ts';
-import { keepQuarters } from '../packed/counted-quarters.ts';
+import { keepQuarters } from '../packed/kept-quarters.ts';
 import { type ColumnsHere, columnsHere } from './report-columns.ts';
 
 /** Everything that answers of this device follow from. */

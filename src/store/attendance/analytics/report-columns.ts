@@ -1,6 +1,7 @@
 import { columnBuilder, listsOf } from '#domain/attendance/analytics/column-builder.ts';
 import type { CountedLists, ReportColumns } from '#domain/attendance/analytics/columns.ts';
-import { mergedColumns } from '#domain/attendance/analytics/merged-columns.ts';
+import { mergedColumns } from '#domain/attendance/analytics/quarters/merged-columns.ts';
+import type { QuarterColumns } from '#domain/attendance/analytics/quarters/counted-quarter.ts';
 import type { AttendanceBlock } from '#domain/attendance/attendance-block.ts';
 import type { ReportKind } from '#domain/attendance/definitions.ts';
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
@@ -8,7 +9,7 @@ import { quarterOf, united, unpack } from '#domain/attendance/unpack.ts';
 import { lengthOfColumn } from '#domain/rows/map-column.ts';
 import type { Store } from '../../database.ts';
 import { pendingChanges } from '../../outbox/with-pending.ts';
-import { type QuarterColumns, statesOfQuarters, keptQuarters } from '../packed/counted-quarters.ts';
+import { keptQuarters, statesOfQuarters } from '../packed/kept-quarters.ts';
 import { partedBlocks } from '../packed/parted-blocks.ts';
 import { type QuarterRows, quarterReader } from '../packed/quarter-rows.ts';
 import { quartersHere } from '../packed/quarters-here.ts';

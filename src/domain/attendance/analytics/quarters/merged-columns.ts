@@ -1,25 +1,36 @@
-import { type Numbers, notCounted, type ReportColumns } from './columns.ts';
-import { type Measure, measures } from './measures.ts';
-import { numbered } from './numbered.ts';
-import { placeNumbers } from './place-numbers.ts';
+import { type Numbers, notCounted, type ReportColumns } from '../columns.ts';
+import { type Measure, measures } from '../measures.ts';
+import { numbered } from '../numbered.ts';
+import { placeNumbers } from '../place-numbers.ts';
 
-type Column = Numbers | Uint8Array;
+/** Columns of a part of the reports: of small numbers also narrow ones. */
+export interface PartColumns extends Omit<ReportColumns, 'day' | 'values'> {
+  day: Int16Array | Int32Array;
+  values: Record<Measure, Int16Array | Numbers>;
+}
+
+type Column = Int16Array | Numbers | Uint8Array;
 
 /** Row of a part -> its row among all of them. */
 type Rows = Int32Array;
+const nowhere: Rows = new Int32Array();
+
+function scatter(to: Column, from: Column, rows: Rows): void {
+  for (let row = 0; row < from.length; row++) to[rows[row] ?? 0] = from[row] ?? 0;
+}
 
 /** Writes the values of each part at their rows. */
-function mergedInto<Of extends Column>(to: Of, parts: readonly Of[], rows: readonly Rows[]): Of {
-  for (const [at, from] of parts.entries()) {
-    const at0 = rows[at];
-    if (!at0) continue;
-    for (let row = 0; row < from.length; row++) to[at0[row] ?? 0] = from[row] ?? 0;
-  }
+function mergedInto<Of extends Column>(
+  to: Of,
+  parts: readonly Column[],
+  rows: readonly Rows[],
+): Of {
+  for (const [at, from] of parts.entries()) scatter(to, from, rows[at] ?? nowhere);
   return to;
 }
 
 /** Numbers of the places of each part among the places of all of them. */
-function placesOf(parts: readonly ReportColumns[]) {
+function placesOf(parts: readonly PartColumns[]) {
   const all = placeNumbers();
   const numbers = parts.map(({ places, starts, day }) =>
     places.map((place, at) => all.meet(place, day[(starts[at + 1] ?? 0) - 1] ?? place.firstDay)),
@@ -27,7 +38,7 @@ function placesOf(parts: readonly ReportColumns[]) {
   return { places: all.places, numbers };
 }
 
-function startsOf(parts: readonly ReportColumns[], numbers: readonly number[][], count: number) {
+function startsOf(parts: readonly PartColumns[], numbers: readonly number[][], count: number) {
   const starts = new Int32Array(count + 1);
   for (const [of, part] of parts.entries()) {
     for (const [at, place] of (numbers[of] ?? []).entries()) {
@@ -40,7 +51,7 @@ function startsOf(parts: readonly ReportColumns[], numbers: readonly number[][],
 }
 
 /** Where the rows of each part go: behind those that its places have in the parts before. */
-function rowsOf(parts: readonly ReportColumns[], numbers: readonly number[][], starts: Int32Array) {
+function rowsOf(parts: readonly PartColumns[], numbers: readonly number[][], starts: Int32Array) {
   const next = starts.slice();
   return parts.map(({ starts: own, day }, of): Rows => {
     const rows = new Int32Array(day.length);
@@ -54,7 +65,7 @@ function rowsOf(parts: readonly ReportColumns[], numbers: readonly number[][], s
 }
 
 /** Columns of reports from the columns of parts of them, of which each is later than the ones before. Nothing is sorted. */
-export function mergedColumns(parts: readonly ReportColumns[]): ReportColumns {
+export function mergedColumns(parts: readonly PartColumns[]): ReportColumns {
   const { places, numbers } = placesOf(parts);
   const starts = startsOf(parts, numbers, places.length);
   const rows = rowsOf(parts, numbers, starts);
