@@ -23,11 +23,6 @@ function hasWorker(): Promise<boolean> {
   return here;
 }
 
-/** While the screen that will ask still comes. */
-export async function prepareAnalytics(): Promise<void> {
-  if (await hasWorker()) await ask((analytics) => analytics.prepare());
-}
-
 /** Answer of this device; null without a person at it. */
 export async function askAnalytics(question: AnalyticsQuestion): Promise<AnswerHere | null> {
   if (await hasWorker()) return ask((analytics) => analytics.ask(question));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { must } from '#domain/must.ts';
 import { labelsWithRoom, type ChartData } from './chart-data.ts';
 import { ways } from '../stat-tile/stat-tile.css.ts';
 import { Chart, type ChartState } from './chart.tsx';
@@ -212,6 +213,27 @@ test('a card with a sparkline: its number, the way it went in words, and the sam
     'Day MonExpenses R 140',
     'Day TueExpenses R 160',
   ]);
+});
+
+test('names of lines that end near the axis stand above its labels, in the order of the lines and apart', () => {
+  const low = ['A', 'B', 'C'].map((name, at) => ({
+    name,
+    color: 'sky' as const,
+    values: [4 - at, 4 - at, 4 - at],
+  }));
+  const high = { name: 'High', color: 'protea' as const, values: [1200, 1300, 1400] };
+  show('line', undefined, { ...data, series: [...low, high] });
+  const heightOf = (name: string) => {
+    const texts = [...plot().querySelectorAll('svg text')];
+    const text = must(
+      texts.find((one) => one.textContent === name),
+      `the name ${name}`,
+    );
+    return Number(text.getAttribute('y'));
+  };
+  const [first = 0, ...others] = ['High', 'A', 'B', 'C'].map(heightOf);
+  expect(first).toBeLessThan(60);
+  expect(others).toEqual([140, 170, 200]);
 });
 
 test('a radar label breaks at the space nearest its middle', () => {

@@ -6,7 +6,10 @@ import { highest, padded, shown, type Series } from './chart-data.ts';
 import * as css from './chart.css.ts';
 import { endOf, margin, plotHeight, startOf, type PlotProps } from './plot.ts';
 
+/** Of a name and the number below it, in px. */
 const nameHeight = 30;
+/** Where the highest and the lowest name may stand: their numbers end above the labels of the axis. */
+const names = { top: margin.top, bottom: plotHeight - margin.bottom - 16 } as const;
 
 interface Ending {
   series: Series;
@@ -14,17 +17,23 @@ interface Ending {
   y: number;
 }
 
-/** Names beside the ends of their lines, pushed apart where they would meet. */
+/** Names beside the ends of their lines, pushed apart where they would meet: downwards, and up again from the axis. */
 function endingsOf(all: readonly Series[], yOf: (value: number) => number): Ending[] {
   const endings = all.flatMap((series): Ending[] => {
     const value = series.values.findLast((known) => known !== null);
     return value === undefined || value === null ? [] : [{ series, value, y: yOf(value) }];
   });
   const sorted = endings.toSorted((a, b) => a.y - b.y);
-  let last = Number.NEGATIVE_INFINITY;
+  const apart = Math.min(nameHeight, (names.bottom - names.top) / Math.max(1, sorted.length - 1));
+  let above = names.top - apart;
   for (const ending of sorted) {
-    ending.y = Math.max(ending.y, last + nameHeight);
-    last = ending.y;
+    ending.y = Math.max(ending.y, above + apart);
+    above = ending.y;
+  }
+  let below = names.bottom + apart;
+  for (const ending of sorted.toReversed()) {
+    ending.y = Math.min(ending.y, below - apart);
+    below = ending.y;
   }
   return sorted;
 }

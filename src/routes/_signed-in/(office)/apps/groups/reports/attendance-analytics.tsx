@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { analyticsAhead } from '../../../../../../app/places/analytics-ahead.ts';
 import { churchFirst } from '../../../../../../app/places/church-first.ts';
+import { holdersOnly } from '../../../../../../app/holders-only.ts';
 import { useProfile } from '../../../../../../app/profile.tsx';
 import {
   type AnalyticsSearch,
@@ -16,7 +16,7 @@ export const Route = createFileRoute(
   // Read by the page: the tree of routes stays small.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: churchFirst,
-  loader: analyticsAhead,
+  loader: holdersOnly('analytics.view'),
   component: GroupAnalyticsPage,
 });
 
