@@ -215,6 +215,16 @@ test('a card with a sparkline: its number, the way it went in words, and the sam
   ]);
 });
 
+/** Where the name of a line stands. */
+const nameHeightOf = (name: string) => {
+  const texts = [...plot().querySelectorAll('svg text')];
+  const text = must(
+    texts.find((one) => one.textContent === name),
+    `the name ${name}`,
+  );
+  return Number(text.getAttribute('y'));
+};
+
 test('names of lines that end near the axis stand above its labels, in the order of the lines and apart', () => {
   const low = ['A', 'B', 'C'].map((name, at) => ({
     name,
@@ -223,15 +233,7 @@ test('names of lines that end near the axis stand above its labels, in the order
   }));
   const high = { name: 'High', color: 'protea' as const, values: [1200, 1300, 1400] };
   show('line', undefined, { ...data, series: [...low, high] });
-  const heightOf = (name: string) => {
-    const texts = [...plot().querySelectorAll('svg text')];
-    const text = must(
-      texts.find((one) => one.textContent === name),
-      `the name ${name}`,
-    );
-    return Number(text.getAttribute('y'));
-  };
-  const [first = 0, ...others] = ['High', 'A', 'B', 'C'].map(heightOf);
+  const [first = 0, ...others] = ['High', 'A', 'B', 'C'].map(nameHeightOf);
   expect(first).toBeLessThan(60);
   expect(others).toEqual([140, 170, 200]);
 });
