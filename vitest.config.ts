@@ -25,6 +25,7 @@ const notShared = [
   'sw/context',
   'sw/push',
   'sw/renew-push',
+  'workers/analytics/analytics-here',
   'workers/likely-pairs/find-pairs',
   'workers/search/search-here',
   'workers/sync/sync-apart',

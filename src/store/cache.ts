@@ -86,7 +86,7 @@ interface KeptTables {
   setAside: Table<Change & { _generation: number }, [string, string]>;
   /** Key: table and month. */
   changedMonth: Table<ChangedMonth, [string, string]>;
-  /** What was made of reports here, to be read sooner than they are. */
+  /** Numbers of reports, kept since they are read sooner than the reports. */
   countedQuarter: Table<CountedQuarter, string>;
 }
 
@@ -122,5 +122,5 @@ export const entityTableNames: readonly string[] = Object.keys(indexes.entities)
 
 /** Answers kept beside the stream, in no scope: any of them may be of a scope that was lost. */
 export function keptAnswers(cache: Cache): Table[] {
-  return [cache.reportHistory, cache.connectionHistory];
+  return [cache.reportHistory, cache.connectionHistory, cache.countedQuarter];
 }

@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
 import type { Change, AccessScope, SyncPage } from '#domain/protocol.ts';
 import { answersAbout } from './answers-about.ts';
-import { noteChanged, noteGone, writtenWith } from './noted-changes.ts';
 import { entityTableNames, keptAnswers, type Cache, type Cursor } from './cache.ts';
 import { cursorOf } from './cursor-of.ts';
+import { noteChanged, noteGone, writtenWith } from './noted-changes.ts';
 
 /** Rows a transaction removes: a page that reads waits for it. */
 const chunk = 500;
@@ -266,9 +266,12 @@ export async function sweep(cache: Cache, generation: number): Promise<void> {
     const old = await table.filter((row) => row._generation < generation).primaryKeys();
     for (let at = 0; at < old.length; at += chunk) {
       const some = old.slice(at, at + chunk);
-      await cache.transaction('rw', writtenWith(cache, [name]), async () => {
+      const answers = keptAnswers(cache);
+      // Answers are of no generation: with the rows goes what any of them said.
+      await cache.transaction('rw', [...writtenWith(cache, [name]), ...answers], async () => {
         await noteGone(cache, name, some);
         await table.bulkDelete(some);
+        for (const one of answers) await one.clear();
       });
     }
   }

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { must } from '#domain/must.ts';
@@ -13,7 +14,12 @@ import {
   serverWith,
   stepAway,
 } from '../../../tests/support/sealed-tablet.ts';
+import { reportAt } from '../../../tests/support/packed-history.ts';
+import { rowsOfColumns } from '../../../tests/support/rows-of-columns.ts';
+import { columnsHere } from '../attendance/analytics/report-columns.ts';
+import { keepQuarters } from '../attendance/packed/kept-quarters.ts';
 import { entityTables } from '../cache-tables.gen.ts';
+import { cacheName } from '../cache.ts';
 import { openDatabases, storeOf, type Databases } from '../database.ts';
 import { noteTyped } from '../drafts/typed.ts';
 import { enterPin, triesInAll, waitAfterTries } from '../session/pin.ts';
@@ -78,6 +84,25 @@ test('issue 14: of 1,000 strings of a person none can be read while they are awa
   await expect(device.open.cache(thabo).church.toArray()).rejects.toThrow(/sealed until/);
   expect(await enterPin(device.open.vault, thabo, pin, now)).toMatchObject({ is: 'open' });
   expect(foundIn(await readable(device))).toBe(1000);
+});
+
+test('issue 14: the numbers of reports that are kept as columns are sealed, and say the same when they are opened', async () => {
+  const { parts, open } = await sealedTablet();
+  const store = must(await storeOf(open), 'the person at the device');
+  const reports = [0, 1, 30, 31].map((week) => reportAt(week, 0, 0));
+  const held = { _scopes: ['all'], _generation: 1 };
+  await store.cache.attendanceReport.bulkPut(reports.map((one) => Object.assign(one, held)));
+  const { columns, made } = await columnsHere(store);
+  await keepQuarters(store.cache, made);
+  const raw = await new Dexie(cacheName(thabo), { ...parts, addons: [] }).open();
+  const lie: object[] = await raw.table('countedQuarter').toArray();
+  raw.close();
+  expect(lie.length).toBe(made.length);
+  for (const row of lie) expect(Object.keys(row).toSorted()).toEqual(['_sealed', 'quarter']);
+  const again = await columnsHere(store);
+  expect(again.made).toEqual([]);
+  expect(rowsOfColumns(again.columns)).toEqual(rowsOfColumns(columns));
+  expect(again.columns.day.length).toBeGreaterThan(2);
 });
 
 test('issue 14: on a device of one person rows lie as they are', async () => {

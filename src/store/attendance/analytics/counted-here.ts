@@ -55,7 +55,7 @@ export async function countedHere(store: Store, now: number): Promise<CountedHer
     pending,
     asOf: await holdsAllAsOf(store, 'reports'),
     isFilling: state !== 'ready',
-    // What is kept is let go: it is as large as the columns.
+    // Let go once it is kept: it is as large as the columns.
     keep: () => keepQuarters(store.cache, made.splice(0)),
   };
 }

@@ -9,6 +9,7 @@ import { submitChurchReport } from '#domain/attendance/operations.ts';
 import { quarterOf } from '#domain/attendance/unpack.ts';
 import { must } from '#domain/must.ts';
 import type { Store } from '../../database.ts';
+import { freeCopies } from '../../drafts/free-copies.ts';
 import { queueItem } from '../../outbox/outbox.ts';
 import { receive, subtractLost, sweep } from '../../received.ts';
 import { keepQuarters } from '../packed/kept-quarters.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
   ({ packed: store } = await packedHistory());
 });
 
-/** What the lists of reports say, which know no columns. */
+/** Rows as the lists of reports say them, which know no columns. */
 async function plainRows(): Promise<string[]> {
   const all = { sort: 'date', descending: false, page: 1, perPage: 100_000 } as const;
   const lists = await Promise.all(
@@ -92,6 +93,8 @@ test('issue 14: a block that is packed anew, and one whose scope was lost, leave
   const [scope = ''] = scopes;
   await store.cache.cursor.put({ key: 'lost', scopes: [scope] });
   await subtractLost(store.cache, (_, lost) => lost);
+  // Numbers of a church that this person may see no more stay in no copy either.
+  expect(await store.cache.countedQuarter.count()).toBe(0);
   const lost = await store.cache.attendanceBlock
     .filter(({ churchId }) => churchId === block.churchId)
     .count();
@@ -99,7 +102,15 @@ test('issue 14: a block that is packed anew, and one whose scope was lost, leave
   expect(await readAndKeep()).not.toEqual([]);
 
   await sweep(store.cache, 2);
+  expect(await store.cache.countedQuarter.count()).toBe(0);
   expect((await columnsHere(store)).columns.day).toHaveLength(0);
+});
+
+test('A37 on a full disk what is kept gives its room to what was counted, and is made again', async () => {
+  const quarters = await readAndKeep();
+  expect(await freeCopies(store.cache)).toBe(true);
+  expect(await freeCopies(store.cache)).toBe(false);
+  expect(await readAndKeep()).toEqual(quarters);
 });
 
 test('issue 14: what waits to be sent is counted over what is kept, and never kept itself', async () => {

@@ -33,7 +33,10 @@ function mergedInto<Of extends Column>(
 function placesOf(parts: readonly PartColumns[]) {
   const all = placeNumbers();
   const numbers = parts.map(({ places, starts, day }) =>
-    places.map((place, at) => all.meet(place, day[(starts[at + 1] ?? 0) - 1] ?? place.firstDay)),
+    places.map((place, at) => {
+      const latest = day.subarray(starts[at], starts[at + 1]).at(-1);
+      return all.meet(place, latest ?? place.firstDay);
+    }),
   );
   return { places: all.places, numbers };
 }
