@@ -1,7 +1,7 @@
 import type { getReport } from '#domain/attendance/operations.ts';
 import type { OutputOf } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
-import { reportById } from './packed-reports.ts';
+import { reportById } from './packed/reports-by-id.ts';
 
 type Found = OutputOf<typeof getReport>;
 

@@ -14,7 +14,7 @@ import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { ownProfile } from '../people/profile.ts';
 import { churchDashboard } from './church-dashboard.ts';
-import { reportById } from './packed-reports.ts';
+import { reportById } from './packed/reports-by-id.ts';
 import { browseReports } from './queries.ts';
 import { reportDetail } from './report-detail.ts';
 import type { ReportFilters } from './report-filters.ts';

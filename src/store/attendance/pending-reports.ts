@@ -26,7 +26,7 @@ import {
 } from '../outbox/with-pending.ts';
 import { capturedDecision, capturedReport } from './my-reports/captured.ts';
 import { settledAmong } from './my-reports/my-items.ts';
-import { type PlacedReport, reportsAt } from './packed-reports.ts';
+import { type PlacedReport, reportsAt } from './packed/reports-by-id.ts';
 import { compareBy } from './report-filters.ts';
 import type { InOrder } from './rows-in-order.ts';
 

@@ -4,7 +4,7 @@ import { addDays } from '#domain/values/dates/local-date.ts';
 import type { Store } from '../database.ts';
 import { applyChanges, pendingChanges, type WithPending } from '../outbox/with-pending.ts';
 import { ofReports } from './pending-reports.ts';
-import { reportById } from './packed-reports.ts';
+import { reportById } from './packed/reports-by-id.ts';
 import { type ReportFields, reportFields } from './report-fields.ts';
 import { reportsBefore } from './reports-of-service.ts';
 

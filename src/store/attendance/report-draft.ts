@@ -1,7 +1,7 @@
 import { valuesOf } from '#domain/attendance/deciding.ts';
 import { reportDefinitions } from '#domain/attendance/report-definitions.ts';
 import type { Store } from '../database.ts';
-import { reportById } from './packed-reports.ts';
+import { reportById } from './packed/reports-by-id.ts';
 import { draftKey, type ReportDraft } from './draft.ts';
 import { newId } from '#domain/values/new-id.ts';
 

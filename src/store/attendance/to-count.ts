@@ -17,29 +17,14 @@ async function isCounted(store: Store, context: ReportContext): Promise<boolean>
   return (await begunDraft(store, { form: churchAttendanceReport.id, ...context })) !== null;
 }
 
-/** Service that a form opens with. */
-export interface ToCount {
-  serviceId: string;
-  /** yyyy-MM-dd: the day that is being counted already; null for the day that is due. */
-  date: string | null;
-}
-
-/**
- * The first of the due services that still has to be counted, or whose draft is open; null for none. A draft of
- * `today` (yyyy-MM-dd) is one, though the service is due on another day.
- */
+/** The first of the due services that still has to be counted, or whose draft is open; null for none. */
 export async function serviceToCount(
   store: Store,
   due: readonly ReportContext[],
-  today: string,
-): Promise<ToCount | null> {
+): Promise<string | null> {
   for (const context of due) {
-    const { serviceId, date } = context;
-    if (await isCounted(store, { ...context, date: today })) {
-      return { serviceId, date: date === today ? null : today };
-    }
     if ((await isCounted(store, context)) || !(await isReported(store, context))) {
-      return { serviceId, date: null };
+      return context.serviceId;
     }
   }
   return null;

@@ -5,13 +5,12 @@ import {
   hasOwnList,
   isOpen,
   isUnsent,
-  refusedIds,
-  unpulledOf,
   type Item,
   type ItemState,
   type FailureReason,
 } from './item.ts';
 import { itemHeads } from './item-heads.ts';
+import { refusedIds, unpulledOf } from './server-answer.ts';
 import type { Vault } from '../vault.ts';
 import { idsWithPictures } from './waiting-pictures.ts';
 

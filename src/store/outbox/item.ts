@@ -17,7 +17,8 @@ export interface Problem {
   fields?: Record<string, string> | undefined;
 }
 
-interface Delivery {
+/** Answer of the server to an item that it took. */
+export interface Delivery {
   attempts: number;
   /** 'held': kept for a church administrator to accept or refuse. */
   how: 'accepted' | 'held';
@@ -81,19 +82,6 @@ export function isUnsent({ state }: Item): boolean {
   return unsentKinds.includes(state.kind);
 }
 
-/** The server's answer to an item whose effect this device has not yet pulled, also where it refused a part. */
-export function unpulledOf({ state }: Item): Delivery | null {
-  if (state.kind === 'delivered') return state;
-  return state.kind === 'attention' ? (state.made ?? null) : null;
-}
-
-/** Ids that an answer to a submission of many rows refuses; null for any other answer. */
-export function refusedIds(output: unknown): ReadonlySet<string> | null {
-  const refused: unknown = Reflect.get(Object(output), 'refused');
-  if (!Array.isArray(refused)) return null;
-  return new Set((refused as { id: string }[]).map(({ id }) => id));
-}
-
 /** Kinds of which a row is shown as it will be: the server did not refuse it, and its effect is not known to be here. */
 export const pendingKinds = ['waiting', 'sending', 'delivered'] as const;
 
@@ -109,12 +97,4 @@ export function hasOwnList({ change }: Pick<Item, 'change'>): boolean {
 /** Whether the submit grant delivers it; everything else waits for its author's session. */
 export function goesByGrant({ name }: Pick<Item, 'name'>): boolean {
   return knownForms.get(name)?.byGrant === true;
-}
-
-/** The receipt number of a delivered item, when its operation answers one. */
-export function receiptOf(item: Item): string | null {
-  if (item.state.kind !== 'delivered' && item.state.kind !== 'sent') return null;
-  const { output } = item.state;
-  if (typeof output !== 'object' || output === null || !('receiptNumber' in output)) return null;
-  return typeof output.receiptNumber === 'string' ? output.receiptNumber : null;
 }

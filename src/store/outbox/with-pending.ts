@@ -1,7 +1,8 @@
 import { upgradeArgs, type OptimisticPatch, type QueuePolicy } from '#domain/operation.ts';
 import type { Store } from '../database.ts';
 import { itemHeads } from './item-heads.ts';
-import { isPending, pendingKinds, unpulledOf, type Item } from './item.ts';
+import { isPending, pendingKinds, type Item } from './item.ts';
+import { unpulledOf } from './server-answer.ts';
 
 /** A row from the server, or as a queued item of this person would change it (`pending`). */
 export type WithPending<Row> = Row & { pending: boolean };

@@ -17,7 +17,8 @@ import {
 } from '#domain/register/policies.ts';
 import type { AnyRow, Register } from '#domain/register/register.ts';
 import type { Store } from '../database.ts';
-import { refusedIds, unpulledOf, type Item } from '../outbox/item.ts';
+import type { Item } from '../outbox/item.ts';
+import { refusedIds, unpulledOf } from '../outbox/server-answer.ts';
 import {
   applyChanges,
   patchesOf,

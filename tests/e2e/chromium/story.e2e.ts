@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { receiptOf } from '../../../src/store/outbox/item.ts';
+import { receiptOf } from '../../../src/store/outbox/server-answer.ts';
 import { must } from '../../../src/domain/must.ts';
 import { goOffline, goOnline, laptop } from '../../support/chromium.ts';
 import { expect, test } from '../../support/fixtures.ts';

@@ -252,8 +252,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
         <div className={pageCss.heading}>
           <h1 className={pageCss.title}>{title}</h1>
           <output className={pageCss.facts}>
-            {answered ? answerFacts(kind, answered.answer) : ''}
-            {note !== null && `. ${note}`}
+            {answered && [answerFacts(kind, answered.answer), note].filter(Boolean).join('. ')}
           </output>
         </div>
         <div className={pageCss.actions}>

@@ -83,9 +83,10 @@ const meetings = {
   group: (count: number) => plural(count, 'meeting', 'meetings'),
 };
 
-/** The line of facts below the title. */
+/** The line of facts below the title; empty where nothing was due and nothing came. */
 export function answerFacts(kind: ReportKind, answer: AnalyticsAnswer): string {
   const { reports } = answer;
+  if (reports.in + reports.missing === 0) return '';
   const people = totalOf(answer, 'attendance');
   const parts = [
     meetings[kind](reports.met),

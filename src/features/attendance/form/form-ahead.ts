@@ -1,5 +1,6 @@
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { draftFor } from '#store/attendance/draft.ts';
+import { draftInHand } from '#store/attendance/my-reports/draft-in-hand.ts';
 import { recentAttendance, reportOf } from '#store/attendance/reports-of-service.ts';
 import { serviceToCount } from '#store/attendance/to-count.ts';
 import {
@@ -20,26 +21,26 @@ import { anyZone, dayIn } from '../use-day.ts';
 
 /** Asks the form's questions ahead, each part once the part around it is drawn: found in one go, drawn at once. */
 async function askOf(store: Store, wanted: WantedCount | null): Promise<void> {
-  const [churches, held, services] = await Promise.all([
+  const form = churchAttendanceReport.id;
+  const [churches, held, services, inHand] = await Promise.all([
     askAhead(store, churchesToCount),
     askAhead(store, churchesInScope),
     askAhead(store, servicesInScope),
+    askAhead(store, draftInHand, form),
     askAhead(store, freshness),
   ]);
-  const start = startAt(wanted, churches);
+  const start = startAt(wanted, churches, inHand);
   const { churchId } = start;
   const church = held.find(({ id }) => id === churchId);
   const day = dayIn(church?.timeZone ?? anyZone);
   const due = dueFrom(activeServices(services, churchId), start.serviceId, day.today);
-  const toCount = await askAhead(store, serviceToCount, due, day.today);
-  const chosen = start.date === null && toCount?.date ? { ...start, ...toCount } : start;
-  await askAhead(store, draftFor, contextOf(chosen));
+  const toCount = await askAhead(store, serviceToCount, due);
+  await askAhead(store, draftFor, contextOf(start));
   const mayCount = churches.some(({ id }) => id === churchId);
-  const target = reportTargetOf(chosen, { church, services, mayCount, day, shown: null, toCount });
+  const target = reportTargetOf(start, { church, services, mayCount, day, shown: null, toCount });
   if (!target) return;
   const { serviceId, date, groupId } = target;
   const service = { date, churchId, groupId, serviceId };
-  const form = churchAttendanceReport.id;
   await Promise.all([
     askAhead(store, reportOf, service),
     askAhead(store, policyOf, churchId),

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import { freshness } from '#store/freshness.ts';
 import { churchesToCount } from '#store/churches/queries.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
@@ -7,6 +8,7 @@ import { NotRead } from '../../../ui/empty-state/not-read.tsx';
 import { preloadPart } from '../../../ui/preload-part.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.css.ts';
+import { useDraftInHand } from '../draft/use-draft-in-hand.ts';
 import * as css from './report-form.css.ts';
 import { startAt, type WantedCount } from '../place/start-at.ts';
 import { ReportContext } from '../place/report-context.tsx';
@@ -17,6 +19,7 @@ const noChurch = preloadPart(() => import('./no-church.tsx').then((part) => part
 function ReportOrWhy({ wanted }: { wanted: WantedCount | null }) {
   const churches = useLive(churchesToCount);
   const fresh = useLive(freshness);
+  const inHand = useDraftInHand(churchAttendanceReport.id);
   const offline = useConnection().state !== 'online';
   /** A form that is open stays open when its church is taken away: the numbers in it are somebody's. */
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +27,7 @@ function ReportOrWhy({ wanted }: { wanted: WantedCount | null }) {
   if (churches.state === 'failed' || fresh.state === 'failed') {
     return <NotRead title="The form did not open" />;
   }
-  if (churches.state === 'loading' || fresh.state === 'loading') {
+  if (churches.state === 'loading' || fresh.state === 'loading' || inHand === undefined) {
     return <Skeleton lines={8} what="the report" />;
   }
   const [first] = churches.data;
@@ -36,7 +39,9 @@ function ReportOrWhy({ wanted }: { wanted: WantedCount | null }) {
       </Suspense>
     );
   }
-  return <ReportContext churches={churches.data} startAt={startAt(wanted, churches.data)} />;
+  return (
+    <ReportContext churches={churches.data} startAt={startAt(wanted, churches.data, inHand)} />
+  );
 }
 
 /** The attendance report of a service, from the first count to the receipt; or why there is none. */

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { ReportVersion } from '#domain/attendance/entities.ts';
 import { submitChurchReport, voidReport } from '#domain/attendance/operations.ts';
 import type { Store } from '#store/database.ts';
-import { openDraft } from '#store/attendance/draft.ts';
+import { type DraftContext, openDraft, type ReportDraft } from '#store/attendance/draft.ts';
 import { draftOfReport } from '#store/attendance/report-draft.ts';
+import { discardDraft } from '#store/drafts/discard-draft.ts';
 import { saveDraft } from '#store/drafts/drafts.ts';
 import { noteTyped } from '#store/drafts/typed.ts';
 import { queueItem } from '#store/outbox/outbox.ts';
@@ -17,6 +19,9 @@ import {
   secondService,
   signInHere,
   sunday,
+  tshwane,
+  tshwaneService,
+  usherOfBoth,
 } from '../../../../tests/support/app-page.tsx';
 import {
   firstService,
@@ -39,8 +44,8 @@ beforeEach(async () => {
 });
 afterEach(forgetBrowser);
 
-function submitHere(serviceId = firstService, id = fixedId(1)) {
-  const input = { ...report(1, 55), date: sunday, serviceId };
+function submitHere(serviceId = firstService, id = fixedId(1), date = sunday) {
+  const input = { ...report(1, 55), date, serviceId };
   const { profile } = store;
   return queueItem(store.vault, {
     operation: submitChurchReport,
@@ -75,6 +80,9 @@ async function holdVersions(): Promise<void> {
 }
 
 const form = () => screen.findByRole('spinbutton', { name: 'Attendance' });
+const attendance = async () => (await form()).getAttribute('value');
+
+const hours = (many: number) => many * 3_600_000;
 
 describe('issue 10.18: the form opens the next service not yet reported', () => {
   test('the second, once the first is with the server', async () => {
@@ -115,33 +123,84 @@ describe('issue 10.18: the form opens the next service not yet reported', () => 
     expect((await form()).getAttribute('value')).toBe('331');
   });
 
-  test('what is counted today, on a day on which no service is due', async () => {
-    vi.setSystemTime('2026-11-23T08:00:00Z');
-    const context = { churchId: soweto, serviceId: firstService, date: '2026-11-23' };
-    const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
-    await saveDraft(store, { ...draft, values: { ...draft.values, attendance: 58 } }, 7);
-    await openApp(due);
-    expect((await form()).getAttribute('value')).toBe('58');
-  });
-
-  test('what was typed today and never saved: the browser was killed between the key press and its save', async () => {
-    vi.setSystemTime('2026-11-23T08:00:00Z');
-    const context = { churchId: soweto, serviceId: firstService, date: '2026-11-23' };
-    const draft = await openDraft(store, { form: 'church-attendance-report', ...context });
-    noteTyped(store.vault, {
-      ...draft,
-      typedAt: Date.now(),
-      values: { ...draft.values, attendance: 59 },
-    });
-    await openApp(due);
-    await waitFor(async () => expect((await form()).getAttribute('value')).toBe('59'));
-  });
-
   test('the first with its notice, when none is left', async () => {
     await holdReport(store, current);
     await submitHere(secondService);
     await openApp(due);
     expect(await screen.findByText(/331 people, sent by Thabo Nkosi/)).toBeTruthy();
+  });
+});
+
+describe('the form goes on with what was typed last', () => {
+  const lastMonth = '2026-10-25';
+
+  async function typed(age: number, place: Partial<DraftContext> = {}): Promise<ReportDraft> {
+    const context = { churchId: soweto, serviceId: secondService, date: lastMonth, ...place };
+    const draft = await openDraft(store, { form: churchAttendanceReport.id, ...context });
+    const typedAt = Date.now() - age;
+    return { ...draft, typedAt, values: { ...draft.values, attendance: 58 } };
+  }
+
+  test('also of another service, on a day long past', async () => {
+    await saveDraft(store, await typed(hours(1)));
+    await openApp(due);
+    expect(await attendance()).toBe('58');
+    expect(screen.getByText('Soweto · Second service, 10:30')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /25 October/ })).toBeTruthy();
+  });
+
+  test('also on the home page of who only counts', async () => {
+    await saveDraft(store, await typed(hours(1)));
+    await openApp('/pages/profile/dashboard');
+    expect(await attendance()).toBe('58');
+  });
+
+  test('also where it was never saved: the browser was killed between the key press and its save', async () => {
+    const draft = await typed(hours(1));
+    noteTyped(store.vault, draft);
+    await waitFor(async () => expect(await store.vault.typed.get(draft.key)).toBeTruthy());
+    await openApp(due);
+    expect(await attendance()).toBe('58');
+  });
+
+  test('a day later it opens on what is due', async () => {
+    await saveDraft(store, await typed(hours(13)));
+    await openApp(due);
+    expect(await attendance()).toBe('');
+    expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
+  });
+
+  test('once it is submitted, it opens on what is due', async () => {
+    const draft = await typed(hours(1));
+    await saveDraft(store, draft);
+    await submitHere(secondService, draft.submissionId, lastMonth);
+    await discardDraft(store, draft.key);
+    await openApp(due);
+    expect(await attendance()).toBe('');
+    expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
+  });
+
+  test('one that is asked for is opened, whatever was typed', async () => {
+    await saveDraft(store, await typed(hours(1)));
+    await openApp(`${due}?church=${soweto}&service=${firstService}&date=${sunday}`);
+    expect(await attendance()).toBe('');
+  });
+
+  test('another church that is asked for opens on what is due there', async () => {
+    await saveDraft(store, await typed(hours(1)));
+    await openApp(`${due}?church=${tshwane}`);
+    expect(await attendance()).toBe('');
+    expect(screen.getByText(/^Tshwane · /)).toBeTruthy();
+  });
+
+  test('of a church that is lost it is in My reports alone', async () => {
+    await forgetBrowser();
+    freshBrowser();
+    store = await signInHere(usherOfBoth.slice(0, 1));
+    await saveDraft(store, await typed(hours(1), { churchId: tshwane, serviceId: tshwaneService }));
+    await openApp(due);
+    expect(await attendance()).toBe('');
+    expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
   });
 });
 

@@ -60,10 +60,8 @@ export function ReportContext({
   const { church, known } = useLastSeen(chosen.churchId, held, services);
   const day = useDay(church?.timeZone ?? anyZone);
   const due = dueFrom(activeServices(known, chosen.churchId), chosen.serviceId, day.today);
-  const found = useLive(serviceToCount, due, day.today);
+  const found = useLive(serviceToCount, due);
   const toCount = found.state === 'ready' ? found.data : null;
-  // As if it were chosen: it stays, as the form is submitted too.
-  if (chosen.date === null && shown === null && toCount?.date) setChosen({ ...chosen, ...toCount });
   const begun = useLive(draftFor, contextOf(chosen));
   const draft = begun.state === 'ready' ? begun.data : null;
 

@@ -39,7 +39,7 @@ test('without a choice it is the first service and the day that is due', () => {
 });
 
 test('issue 10.18: without a choice it is the due service that still has to be counted', () => {
-  const toCount = { serviceId: 'Second service' };
+  const toCount = 'Second service';
   const start = { churchId: 'soweto', serviceId: 'First service', date: null };
   expect(reportTargetOf(start, { ...known, toCount })?.serviceId).toBe('Second service');
   expect(reportTargetOf({ ...start, date: '2026-11-15' }, { ...known, toCount })?.serviceId).toBe(

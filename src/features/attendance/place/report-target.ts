@@ -1,7 +1,6 @@
 import { churchAttendanceReport } from '#domain/attendance/definitions.ts';
 import type { Church, Service } from '#domain/churches/entities.ts';
 import type { DraftContext, ReportDraft } from '#store/attendance/draft.ts';
-import type { ToCount } from '#store/attendance/to-count.ts';
 import { dueDate } from './due.ts';
 import type { ContextWords } from './context-bar.tsx';
 import type { Day } from '../use-day.ts';
@@ -51,7 +50,7 @@ interface Known {
   /** The service whose form is open already, so that it does not change under somebody's hand. */
   shown: string | null;
   /** The due service that is still to be counted. */
-  toCount: Pick<ToCount, 'serviceId'> | null;
+  toCount: string | null;
 }
 
 export function activeServices(all: readonly Service[], churchId: string): Service[] {
@@ -69,7 +68,7 @@ function chosenService(
   chosen: Chosen,
   services: readonly Service[],
 ) {
-  const due = shown ?? toCount?.serviceId ?? chosen.serviceId;
+  const due = shown ?? toCount ?? chosen.serviceId;
   const wanted = chosen.date === null ? due : chosen.serviceId;
   const found = all.find(({ id }) => id === wanted);
   const isOfChurch = found?.churchId === chosen.churchId;

@@ -17,13 +17,22 @@ export interface WantedCount {
   date?: string | undefined;
 }
 
-/** First choice of the form: the wanted one, else the last one of this device, else the first church. */
-export function startAt(wanted: WantedCount | null, churches: readonly Church[]): Chosen {
+/**
+ * First choice of the form: the wanted report, else the one that is being counted already, else the last service of this
+ * device, else the first church.
+ */
+export function startAt(
+  wanted: WantedCount | null,
+  churches: readonly Church[],
+  inHand: Chosen | null,
+): Chosen {
+  const date = wanted?.date ?? null;
+  if (wanted?.serviceId) return { ...wanted, serviceId: wanted.serviceId, date };
+  const churchOf = (place: { churchId: string } | null) =>
+    churches.find(({ id }) => id === place?.churchId);
+  const counted = churchOf(inHand);
+  if (inHand && counted && counted.id === (wanted ?? inHand).churchId) return inHand;
   const from = wanted ?? rememberedContext();
-  const known = churches.find(({ id }) => id === from?.churchId) ?? churches[0];
-  return {
-    churchId: (wanted?.serviceId ? wanted.churchId : known?.id) ?? '',
-    serviceId: from?.serviceId ?? null,
-    date: wanted?.date ?? null,
-  };
+  const { id: churchId = '' } = churchOf(from) ?? churches[0] ?? {};
+  return { churchId, serviceId: from?.serviceId ?? null, date };
 }

@@ -4,7 +4,7 @@ import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useSyncExternalStore } from 'react';
 import type { Item } from '#store/outbox/item.ts';
-import { receiptOf } from '#store/outbox/item.ts';
+import { receiptOf } from '#store/outbox/server-answer.ts';
 import { itemOf } from '#store/outbox/outbox.ts';
 import { isShellCached } from '../../../api/updates/is-shell-cached.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';

@@ -13,7 +13,7 @@ import { keptQuarters, statesOfQuarters } from '../packed/kept-quarters.ts';
 import { partedBlocks } from '../packed/parted-blocks.ts';
 import { type QuarterRows, quarterReader } from '../packed/quarter-rows.ts';
 import { quartersHere } from '../packed/quarters-here.ts';
-import type { PlacedReport } from '../packed-reports.ts';
+import type { PlacedReport } from '../packed/reports-by-id.ts';
 import { ofReports, standingReports, touchedBy } from '../pending-reports.ts';
 
 /** Reports of the device as columns, and how many of them still wait to be sent. */

@@ -1,6 +1,7 @@
 import type { ChurchReportInput } from '#domain/attendance/inputs.ts';
 import type { Store } from '../../database.ts';
-import { goesByGrant, isUnsent, receiptOf, type Item } from '../../outbox/item.ts';
+import { goesByGrant, isUnsent, type Item } from '../../outbox/item.ts';
+import { receiptOf } from '../../outbox/server-answer.ts';
 import type { InLayer } from '../../outbox/layers.ts';
 import { newestWords, type Word } from '../../outbox/newest-words.ts';
 import { capturedDecision, capturedReport, type CapturedDecision } from './captured.ts';

@@ -5,7 +5,7 @@ import type { Store } from '../../database.ts';
 import { discardDraft } from '../../drafts/discard-draft.ts';
 import { isUnsent } from '../../outbox/item.ts';
 import { discardItem, itemOf } from '../../outbox/outbox.ts';
-import { reportById } from '../packed-reports.ts';
+import { reportById } from '../packed/reports-by-id.ts';
 import { capturedDecision } from './captured.ts';
 import type { MyReport } from './my-report.ts';
 import { dropPhotos } from '../report-photos.ts';
