@@ -1,16 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import {
-  cramped,
-  duration,
-  easing,
-  forced,
-  from,
-  reduced,
-  rem,
-  tabular,
-  text,
-} from '../theme/scale.ts';
+import { cramped, forced, from, reduced, rem, tabular, text } from '../theme/scale.ts';
 import { pageSide } from '../theme/reading-way.css.ts';
 import { radius } from '../theme/tokens.json';
 
@@ -47,7 +37,7 @@ export const key = style({
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  transition: `transform ${duration.fast} ${easing.standard}`,
+  // At once: steps in between would be drawn before the count.
   selectors: { '&:active': { transform: 'scale(.97)' } },
   '@media': {
     [from.md]: {

@@ -1,10 +1,11 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { ReportPolicy } from '#domain/churches/entities.ts';
+import type { DoorCount } from '#domain/tally/door-count.ts';
 import { countOf } from '#domain/tally/doors.ts';
 import { keysAsked, tallyWords, type TallyKey } from '#domain/tally/tally-keys.ts';
 import { recentAttendance } from '#store/attendance/reports-of-service.ts';
-import { doorsWith, toldDoors, type CountedDoor } from '#store/tally/doors-of-service.ts';
+import { doorsWith, toldDoors } from '#store/tally/doors-of-service.ts';
 import type { Tally, TallyPlace } from '#store/tally/tally.ts';
 import { useConnection } from '../../../api/calls/use-connection.ts';
 import { useLive } from '../../../api/live-queries/use-live.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TallyKeys } from '../../../ui/tally-key/tally-key.tsx';
 import { useServerNow } from '../use-server-now.ts';
 import { TallyBar } from './tally-bar.tsx';
+import type { Now } from './door-words.ts';
 import { TallyExtras } from './tally-extras.tsx';
 import { useTallyFeel } from './tally-feel.ts';
 import { TallyHead, type TallyFrame } from './tally-head.tsx';
@@ -25,12 +27,21 @@ import type { Tallying } from './use-tally.ts';
 import { useTapping } from './use-tapping.ts';
 import { WhoIsCounting } from './who-is-counting.tsx';
 
+const notTold: readonly DoorCount[] = [];
+
 /** The doors of a service, with this one as it is on the screen; and the people of the service before. */
 function useDoors(tally: Tally, place: TallyPlace, person: string) {
   const told = useLive(toldDoors, place);
   const recent = useLive(recentAttendance, { ...place, groupId: null });
-  const doors: CountedDoor[] = doorsWith(tally, told.state === 'ready' ? told.data : [], person);
+  const others = told.state === 'ready' ? told.data : notTold;
+  const doors = useMemo(() => doorsWith(tally, others, person), [tally, others, person]);
   return { doors, last: recent.state === 'ready' ? recent.data.at(-1) : undefined };
+}
+
+function useServerTime(): Now {
+  const server = useServerNow();
+  const online = useConnection().state === 'online';
+  return useMemo(() => ({ server, online }), [server, online]);
 }
 
 /** A key of before a change of the policy stays as long as somebody was counted by it. */
@@ -70,14 +81,17 @@ export function CountingDoor(props: CountingDoorProps) {
   const { tally, elsewhere } = tallying;
   const asked = keysAsked(policy);
   const keys = keysOf(tally, asked);
-  const { doors, last } = useDoors(tally, place, frame.person);
+  // A tap draws its key. The sums follow in the frame behind it, and are not in the way of it.
+  const followed = useDeferredValue(tally);
+  const { doors, last } = useDoors(followed, place, frame.person);
   useFreeDoor(tallying, doors);
-  const now = { server: useServerNow(), online: useConnection().state === 'online' };
+  const now = useServerTime();
   const [feel, setFeel] = useTallyFeel();
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const tapping = useTapping({ tallying, keys, feel, isOn: open === null });
   const { tap } = tapping;
   const addOne = useCallback((id: string) => tap(id as TallyKey), [tap]);
+  const finish = useCallback(() => setOpen('finish'), [setOpen]);
   const extra = useMemo(() => <TallyExtras onOpen={setOpen} />, [setOpen]);
   const shown = keys.map((key) => ({
     id: key,
@@ -108,12 +122,12 @@ export function CountingDoor(props: CountingDoorProps) {
           </div>
         </div>
         <TallyBar
-          last={tapping.last}
+          last={followed.taps.at(-1) ?? null}
           unsaved={tallying.unsaved}
           hand={feel.hand}
           canFinish={peopleInSum(doors) > 0 && !elsewhere}
           onUndo={tapping.undo}
-          onFinish={() => setOpen('finish')}
+          onFinish={finish}
         />
       </div>
       <TallySheets

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { memo } from 'react';
 import { tallyWords } from '#domain/tally/tally-keys.ts';
 import type { Tap } from '#store/tally/tally.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,7 +17,7 @@ export function secondOfDay(ms: number): string {
 }
 
 /** The last tap with the way back, and the end of counting: within the thumb's reach. */
-export function TallyBar({
+export const TallyBar = memo(function TallyBar({
   last,
   unsaved,
   hand,
@@ -54,4 +55,4 @@ export function TallyBar({
       </div>
     </div>
   );
-}
+});

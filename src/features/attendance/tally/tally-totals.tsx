@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { peopleIn, sumOf } from '#domain/tally/doors.ts';
 import type { CountedDoor } from '#store/tally/doors-of-service.ts';
 import { DoorTotals } from '../../../ui/door-totals/door-totals.tsx';
@@ -13,7 +14,7 @@ function factOf(fact: string | undefined): { fact?: string } {
 }
 
 /** This door and all doors. `last`: people of the service before. */
-export function TallyTotals({
+export const TallyTotals = memo(function TallyTotals({
   doors,
   now,
   last,
@@ -33,4 +34,4 @@ export function TallyTotals({
       doors={doors.filter(({ isLeftOut }) => !isLeftOut).length}
     />
   );
-}
+});

@@ -33,7 +33,7 @@ export function useTapping({
     return () => void wakeLock().then(({ releaseWakeLock }) => releaseWakeLock());
   }, []);
 
-  const { clicks } = feel;
+  const { clicks, vibrates } = feel;
   const tap = useCallback(
     (key: TallyKey) => {
       if (elsewhere) return;
@@ -43,12 +43,13 @@ export function useTapping({
     },
     [elsewhere, change, clicks],
   );
-  const undo = () => {
-    if (elsewhere || last === null) return;
+  const canUndo = !elsewhere && last !== null;
+  const undo = useCallback(() => {
+    if (!canUndo) return;
     change(takenBack);
-    if (feel.vibrates) haptics([8, 40, 8]);
+    if (vibrates) haptics([8, 40, 8]);
     if (clicks) clickSound('back');
-  };
+  }, [canUndo, change, vibrates, clicks]);
   useTallyKeys({
     isOn: isOn && !elsewhere,
     onKey: (at) => {

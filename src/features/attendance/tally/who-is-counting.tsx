@@ -35,7 +35,7 @@ const DoorsHead = memo(function DoorsHead({ onOpen }: { onOpen(sheet: OpenSheet)
 });
 
 /** The doors: a list where there is room, the others in one line on a phone. */
-export function WhoIsCounting({
+export const WhoIsCounting = memo(function WhoIsCounting({
   doors,
   now,
   onOpen,
@@ -59,4 +59,4 @@ export function WhoIsCounting({
       )}
     </section>
   );
-}
+});
