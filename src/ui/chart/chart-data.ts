@@ -6,6 +6,8 @@ export interface Series {
   color: ChartColor;
   /** One for each label; null where there is no report: a gap, never a zero. */
   values: readonly (number | null)[];
+  /** Reports that each value lacks, one for each label: it is a sum of those that came in. */
+  lacking?: readonly number[];
   /** Last year, or what was expected. */
   dashed?: true;
   /** Of a mixed chart: a line over the bars. */
@@ -36,12 +38,23 @@ export function shown(
   return value === null || value === undefined ? '–' : written(value);
 }
 
+/** Whether a value is known, and reports are missing in it. */
+export function isLacking({ values, lacking }: Series, at: number): boolean {
+  return (lacking?.[at] ?? 0) > 0 && (values[at] ?? null) !== null;
+}
+
+/** A value, with the reports that it lacks: '2 876', '2 610 (3 missing)'. */
+export function shownAt(data: Pick<ChartData, 'written'>, series: Series, at: number): string {
+  const value = shown(data, series.values[at]);
+  return isLacking(series, at) ? `${value} (${grouped(series.lacking?.[at] ?? 0)} missing)` : value;
+}
+
 /** All values of one label, in words: '22 Nov: Soweto 618, Tshwane missing'. */
 export function spokenAt(data: ChartData, at: number): string {
   const { labels, series } = data;
-  const values = series.map(({ name, values: own }) => {
-    const value = own[at] ?? null;
-    return `${name} ${value === null ? 'missing' : shown(data, value)}`;
+  const values = series.map((one) => {
+    const isGap = (one.values[at] ?? null) === null;
+    return `${one.name} ${isGap ? 'missing' : shownAt(data, one, at)}`;
   });
   return `${labels[at] ?? ''}: ${values.join(', ')}`;
 }

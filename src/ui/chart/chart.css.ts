@@ -49,6 +49,8 @@ export const axis = style({
 });
 export const grid = style({ stroke: color.border, strokeDasharray: '2 4' });
 export const base = style({ stroke: color.borderStrong });
+/** A point of which reports are missing. */
+export const hollow = style({ fill: color.surface });
 export const rule = style({ stroke: color.textMuted, strokeDasharray: '3 3' });
 export const label = style({ ...drawn('label'), fill: color.text, fontWeight: 600 });
 /** Readable over a bar of any colour. */

@@ -50,6 +50,21 @@ test('arrow keys step through the points, whose values are said; a gap is missin
   expect(said()).toBe('');
 });
 
+test('a sum that lacks reports has a hollow point, and says how many', () => {
+  const [soweto, tshwane] = data.series;
+  const series = [
+    { ...must(soweto, 'a series'), lacking: [0, 1, 0] },
+    { ...must(tshwane, 'a series'), lacking: [0, 0, 2] },
+  ];
+  const { container } = show('line', undefined, { ...data, series, missing: 3 });
+  // A gap has no point at all.
+  expect(container.querySelectorAll('circle')).toHaveLength(1);
+  fireEvent.keyDown(plot(), { key: 'End' });
+  expect(said()).toBe('22 Nov: Soweto 618, Tshwane 1\u00a0240 (2 missing)');
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('cell', { name: /1.240 \(2 missing\)$/ })).toBeTruthy();
+});
+
 test('the same as a table, with a dash for what is missing', () => {
   show();
   expect(screen.getByText('1 missing')).toBeTruthy();

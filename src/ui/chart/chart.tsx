@@ -10,7 +10,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { printAlone } from '../print-alone/print-alone.ts';
 import { Table, type Column } from '../table/table.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
-import { isEmpty, missingIn, shown, type ChartData } from './chart-data.ts';
+import { isEmpty, missingIn, shownAt, type ChartData } from './chart-data.ts';
 import * as css from './chart.css.ts';
 import { SteppedPlot, type ChartKind } from './stepped-plot.tsx';
 
@@ -48,10 +48,10 @@ function Numbers({ title, data }: { title: string; data: ChartData }) {
   const { by, labels, series } = data;
   const columns: Column<number>[] = [
     { name: by, cell: (at) => labels[at] ?? '', card: 'title' },
-    ...series.map(({ name, values }): Column<number> => ({
-      name,
+    ...series.map((one): Column<number> => ({
+      name: one.name,
       number: true,
-      cell: (at) => shown(data, values[at]),
+      cell: (at) => shownAt(data, one, at),
     })),
   ];
   return (

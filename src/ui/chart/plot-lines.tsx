@@ -2,7 +2,7 @@ import { scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { Axes, heightScale } from './axes.tsx';
 import { chartColors, dashes } from './chart-colors.css.ts';
-import { highest, padded, shown, type Series } from './chart-data.ts';
+import { highest, isLacking, padded, shown, type Series } from './chart-data.ts';
 import * as css from './chart.css.ts';
 import { endOf, margin, plotHeight, startOf, type PlotProps } from './plot.ts';
 
@@ -54,6 +54,32 @@ function Rules({ x, y, start, end }: { x: number; y: number | null; start: numbe
   );
 }
 
+/** Points of sums that lack reports. */
+function HollowPoints({
+  line,
+  xOf,
+  yOf,
+}: {
+  line: Series;
+  xOf(index: number): number;
+  yOf(value: number): number;
+}) {
+  return line.values.map(
+    (value, index) =>
+      isLacking(line, index) && (
+        <circle
+          key={xOf(index)}
+          cx={xOf(index)}
+          cy={yOf(value ?? 0)}
+          r={3}
+          stroke={chartColors[line.color]}
+          strokeWidth={1.5}
+          className={css.hollow}
+        />
+      ),
+  );
+}
+
 /** Lines, or areas from 0 up, with their names at their ends. */
 export function PlotLines({ data, width, at, filled = false, crossed = false }: LinesProps) {
   const { labels, series } = data;
@@ -98,6 +124,7 @@ export function PlotLines({ data, width, at, filled = false, crossed = false }: 
               fill="none"
               {...known}
             />
+            <HollowPoints line={line} xOf={xOf} yOf={y} />
           </g>
         );
       })}

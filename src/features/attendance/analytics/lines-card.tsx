@@ -5,7 +5,7 @@ import type { AnalyticsQuestion } from '#domain/attendance/analytics/question.ts
 import { Card } from '../../../ui/card/card.tsx';
 import { Chart, type ChartState } from '../../../ui/chart/chart.tsx';
 import type { ChartColor } from '../../../ui/chart/chart-colors.css.ts';
-import type { ChartData, Series } from '../../../ui/chart/chart-data.ts';
+import { isLacking, type ChartData, type Series } from '../../../ui/chart/chart-data.ts';
 import { grouped } from '../../../ui/time.ts';
 import { measureWord, plural, spanName, splitWords } from './analytics-words.ts';
 import { partColors } from './who-came.tsx';
@@ -50,6 +50,7 @@ function seriesOf(
         name: 'This year',
         color: 'protea',
         values: scaled(summed(lines.map(({ values }) => values))),
+        lacking: summed(lines.map(({ missing }) => missing)).map((many) => many ?? 0),
       },
       {
         name: 'Last year',
@@ -59,14 +60,15 @@ function seriesOf(
       },
     ];
   }
-  return inOrder(lines).map(({ id, values }, at): Series => {
-    if (id === otherLine)
-      return { name: `Other ${grouped(others)}`, color: 'stone', values: scaled(values) };
+  return inOrder(lines).map(({ id, values, missing }, at): Series => {
+    const isOther = id === otherLine;
     const part = (by === 'age' || by === 'gender') && isMeasure(id);
+    const name = part ? measureWord(id) : by === 'service' ? id : nameOf(id);
     return {
-      name: part ? measureWord(id) : by === 'service' ? id : nameOf(id),
-      color: (part ? partColors[id] : placeColors[at]) ?? 'stone',
+      name: isOther ? `Other ${grouped(others)}` : name,
+      color: (isOther ? 'stone' : part ? partColors[id] : placeColors[at]) ?? 'stone',
       values: scaled(values),
+      lacking: missing,
     };
   });
 }
@@ -105,6 +107,7 @@ export function LinesCard({
     series,
     missing: answer.reports.missing,
   };
+  const isAnyLacking = series.some((one) => one.values.some((_, at) => isLacking(one, at)));
   const isOfParts = by === 'age' || by === 'gender';
   const of = isOfParts ? 'Attendance' : measureWord(measure);
   const facts = comparesYear
@@ -120,7 +123,7 @@ export function LinesCard({
         kind="line"
         heading="h2"
         title={comparesYear ? `${of} and last year` : `${of} by ${splitWords[by].toLowerCase()}`}
-        facts={facts}
+        facts={isAnyLacking ? `${facts}. A hollow point lacks reports` : facts}
         summary={summaryOf(series, answer.reports.missing)}
         data={data}
         state={state}
