@@ -20,7 +20,7 @@ export async function moveDraft(from: ReportDraft, to: DraftContext): Promise<vo
   if (isEmpty(from.values) && (await countPicturesOfDraft(store, submissionId)) === 0) return;
   const target = await openDraft(store, to);
   if (target.savedAt !== 0) return;
-  await saveDraft(store, { ...target, values: from.values });
+  await saveDraft(store, { ...target, values: from.values, typedAt: Date.now() });
   await handPicturesOver(store, submissionId, target.submissionId);
   await discardDraft(store, from.key);
 }

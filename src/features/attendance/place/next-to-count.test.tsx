@@ -32,6 +32,7 @@ import {
   thabo,
 } from '../../../../tests/support/device.ts';
 import { sentReport } from '../../../../tests/support/sent-report.ts';
+import { moveDraft } from './move-draft.ts';
 
 const due = '/apps/churches/submit-attendance-report';
 const current = sentReport({ date: sunday });
@@ -178,6 +179,25 @@ describe('the form goes on with what was typed last', () => {
     await openApp(due);
     expect(await attendance()).toBe('');
     expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
+  });
+
+  test('a report that was opened for a change and left as it was is not gone on with', async () => {
+    const past = sentReport({ date: lastMonth });
+    await holdReport(store, past);
+    await draftOfReport(store, past.id);
+    await openApp(due);
+    expect(await attendance()).toBe('');
+    expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
+  });
+
+  test('what was moved to another service is gone on with there', async () => {
+    const draft = await typed(hours(1));
+    await saveDraft(store, draft);
+    const to = { churchId: soweto, serviceId: firstService, date: '2026-10-18' };
+    await moveDraft(draft, { form: churchAttendanceReport.id, ...to });
+    await openApp(due);
+    expect(await attendance()).toBe('58');
+    expect(screen.getByRole('button', { name: /18 October/ })).toBeTruthy();
   });
 
   test('one that is asked for is opened, whatever was typed', async () => {

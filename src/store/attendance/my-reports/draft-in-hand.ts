@@ -4,7 +4,8 @@ import { begunDraft, type DraftContext, type ReportDraft } from '../draft.ts';
 /** Ms after which nobody expects to find what they typed before. */
 const inHandFor = 12 * 3_600_000;
 
-const typedAtOf = ({ typedAt, savedAt }: ReportDraft) => typedAt ?? savedAt;
+/** 0 where nobody typed: a report that was opened for a change and left as it was is a draft too. */
+const typedAtOf = ({ typedAt = 0 }: ReportDraft) => typedAt;
 
 /**
  * Report that this person typed in last, no longer than half a day ago, and neither sent nor took away: after the page
