@@ -71,10 +71,11 @@ export async function fillLarge(
       if (some.length === atOnce) await write();
     }
     await write();
+    // The upkeep of the server may have packed some of these reports already.
     await client.query(
       `insert into attendance_counts (tenant_id, place_id, quarter)
        select distinct tenant_id, ${placeOfReport}, date_trunc('quarter', date)::date
-       from attendance_report where tenant_id = $1`,
+       from attendance_report where tenant_id = $1 on conflict do nothing`,
       [tenantId],
     );
   });
