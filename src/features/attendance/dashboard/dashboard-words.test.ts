@@ -67,10 +67,11 @@ test('without a report nothing is claimed', () => {
 });
 
 test('the trend stands beside last year', () => {
-  expect(trendData(figures.weeks).series.map(({ name, values }) => [name, values])).toEqual([
+  expect(trendData(figures).series.map(({ name, values }) => [name, values])).toEqual([
     ['2026', [2700, 2811, 2876]],
     ['2025', [2500, null, 2561]],
   ]);
+  expect(trendData(figures).series[0]?.lacking).toEqual([0, 0, 1]);
   expect(trendSummary(figures.weeks)).toBe('From 2\u00a0700 on 8 Nov to 2\u00a0876 on 22 Nov.');
   expect(trendSummary([])).toBe('There are too few Sundays for a trend yet.');
 });

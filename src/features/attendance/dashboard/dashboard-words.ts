@@ -88,8 +88,8 @@ export function trendFacts(facts: string, { missing, sunday }: SundayFigures): s
   return `${facts}. ${reports} ${dayAlone(sunday)} ${length === 1 ? 'is' : 'are'} missing`;
 }
 
-/** Twelve Sundays of this year beside last year's. */
-export function trendData(weeks: readonly SundayTotal[]): ChartData {
+/** Twelve Sundays of this year beside last year's. The latest one lacks the reports that are missing. */
+export function trendData({ weeks, missing }: Pick<SundayFigures, 'weeks' | 'missing'>): ChartData {
   const last = weeks.at(-1)?.date;
   const [thisYear = '', lastYear = ''] =
     last === undefined ? [] : [last, addDays(last, -364)].map((date) => date.slice(0, 4));
@@ -97,7 +97,12 @@ export function trendData(weeks: readonly SundayTotal[]): ChartData {
     by: 'Sunday',
     labels: weeks.map(({ date }) => dayAlone(date)),
     series: [
-      { name: thisYear, color: 'protea', values: weeks.map(({ people }) => people) },
+      {
+        name: thisYear,
+        color: 'protea',
+        values: weeks.map(({ people }) => people),
+        lacking: weeks.map(({ date }) => (date === last ? missing.length : 0)),
+      },
       {
         name: lastYear,
         color: 'stone',

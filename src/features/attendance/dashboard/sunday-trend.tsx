@@ -12,7 +12,7 @@ export function SundayTrend({ figures, facts }: { figures: SundayFigures; facts:
       title="Attendance trend"
       facts={trendFacts(facts, figures)}
       summary={trendSummary(weeks)}
-      data={trendData(weeks)}
+      data={trendData(figures)}
     />
   );
 }
