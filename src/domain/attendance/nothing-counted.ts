@@ -1,3 +1,4 @@
+import type { ReportValues } from './entities.ts';
 import type { SaidValues } from './inputs.ts';
 
 /** A form nobody has typed in. Null is not zero: nobody has said anything yet. */
@@ -17,3 +18,8 @@ export const nothingCounted: SaidValues = {
   notes: null,
   custom: null,
 };
+
+/** Whether nothing is said in a form, also once what was typed was taken out again. */
+export function isNothingCounted(values: ReportValues): boolean {
+  return Object.values(values).every((value) => value === null || value === false);
+}

@@ -1,14 +1,10 @@
-import type { ReportValues } from '#domain/attendance/entities.ts';
+import { isNothingCounted } from '#domain/attendance/nothing-counted.ts';
 import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { openDraft, type ReportDraft, type DraftContext } from '#store/attendance/draft.ts';
 import { discardDraft } from '#store/drafts/discard-draft.ts';
 import { countPicturesOfDraft, handPicturesOver } from '#store/drafts/draft-pictures.ts';
 import { saveDraft } from '#store/drafts/drafts.ts';
-
-function isEmpty(values: ReportValues): boolean {
-  return Object.values(values).every((value) => value === null || value === false);
-}
 
 /**
  * Counted under the wrong date, church or service: the numbers and the photos go along. Where something was counted
@@ -17,7 +13,8 @@ function isEmpty(values: ReportValues): boolean {
 export async function moveDraft(from: ReportDraft, to: DraftContext): Promise<void> {
   const store = must(await storeOf(databases()), 'a signed-in person');
   const { submissionId } = from;
-  if (isEmpty(from.values) && (await countPicturesOfDraft(store, submissionId)) === 0) return;
+  const pictures = await countPicturesOfDraft(store, submissionId);
+  if (isNothingCounted(from.values) && pictures === 0) return;
   const target = await openDraft(store, to);
   if (target.savedAt !== 0) return;
   await saveDraft(store, { ...target, values: from.values, typedAt: Date.now() });

@@ -164,10 +164,34 @@ describe('the form goes on with what was typed last', () => {
     expect(await attendance()).toBe('58');
   });
 
+  test('also where that was taken out and typed anew, and the browser was killed before the last save', async () => {
+    const draft = await typed(hours(1));
+    const cleared = { ...draft, values: { ...draft.values, attendance: null } };
+    await saveDraft(store, cleared);
+    noteTyped(store.vault, { ...draft, typedAt: Date.now() });
+    await waitFor(async () => expect(await store.vault.typed.get(draft.key)).toBeTruthy());
+    await openApp(due);
+    expect(await attendance()).toBe('58');
+  });
+
   test('a day later it opens on what is due', async () => {
     await saveDraft(store, await typed(hours(13)));
     await openApp(due);
     expect(await attendance()).toBe('');
+    expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
+  });
+
+  test('nor with what was typed by a clock that was a year ahead', async () => {
+    await saveDraft(store, await typed(hours(-365 * 24)));
+    await openApp(due);
+    expect(await attendance()).toBe('');
+  });
+
+  test('nor where every number was taken out again: it would look like what is due', async () => {
+    const draft = await typed(hours(1));
+    await saveDraft(store, { ...draft, values: { ...draft.values, attendance: null } });
+    await openApp(due);
+    await form();
     expect(screen.getByText('Soweto · First service, 08:00')).toBeTruthy();
   });
 

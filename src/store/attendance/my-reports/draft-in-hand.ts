@@ -1,7 +1,8 @@
+import { isNothingCounted } from '#domain/attendance/nothing-counted.ts';
 import type { Store } from '../../database.ts';
 import { begunDraft, type DraftContext, type ReportDraft } from '../draft.ts';
 
-/** Ms after which nobody expects to find what they typed before. */
+/** Ms after which nobody expects to find what they typed before. Further ahead, the clock was wrong. */
 const inHandFor = 12 * 3_600_000;
 
 /** 0 where nobody typed: a report that was opened for a change and left as it was is a draft too. */
@@ -20,8 +21,13 @@ export async function draftInHand(
   const mine = { accountId: profile.id };
   const saved = await vault.drafts.where(mine).toArray();
   const typed = await vault.typed.where(mine).toArray();
+  const isInHand = (draft: ReportDraft) =>
+    draft.form === form &&
+    Math.abs(Date.now() - typedAtOf(draft)) < inHandFor &&
+    // Without a number it would look like what is due, and be of another day.
+    !isNothingCounted(draft.values);
   const known = ([...saved, ...typed] as ReportDraft[])
-    .filter((draft) => draft.form === form && Date.now() - typedAtOf(draft) < inHandFor)
+    .filter(isInHand)
     .toSorted((a, b) => typedAtOf(b) - typedAtOf(a));
   for (const { churchId, serviceId, date, groupId } of known) {
     const begun = await begunDraft(store, { form, churchId, serviceId, date, groupId });
