@@ -46,9 +46,11 @@ export function dashboardStats(figures: SundayFigures, links?: StatLinks): Stat[
   const { people, weeks, missing, expected } = figures;
   const reported = expected - missing.length;
   const lastYear = weeks.at(-1)?.yearBefore ?? null;
-  // A Sunday that is not complete would pull it down.
   const isComplete = missing.length === 0;
-  const recent = peopleOf(isComplete ? weeks.slice(-4) : weeks.slice(-5, -1));
+  // A Sunday that is not complete would pull the average down, and look like a fall.
+  const complete = isComplete ? weeks : weeks.slice(0, -1);
+  const recent = peopleOf(complete.slice(-4));
+  const way = peopleOf(complete);
   const average = recent.length === 0 ? null : recent.reduce((a, b) => a + b, 0) / recent.length;
   return [
     {
@@ -56,7 +58,7 @@ export function dashboardStats(figures: SundayFigures, links?: StatLinks): Stat[
       value: people === null ? '–' : grouped(people),
       ...within(links?.sunday),
       ...attendanceChange(figures),
-      ...(peopleOf(weeks).length > 1 && { values: peopleOf(weeks) }),
+      ...(way.length > 1 && { values: way }),
     },
     {
       label: 'Average of 4 Sundays',
