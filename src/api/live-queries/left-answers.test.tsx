@@ -101,3 +101,28 @@ test('an answer stays for five minutes at most', async () => {
   vi.useRealTimers();
   expect(open().said[0]).toBe('loading');
 });
+
+test('the question is asked anew after the first frame, and soon where no frame is drawn', async () => {
+  const first = open();
+  await answersOnce(first.said, ['Choir']);
+  first.unmount();
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+  const again = open();
+  expect(frames).toHaveLength(1);
+  expect(again.said).toEqual([['Choir']]);
+  frames[0]?.(0);
+  await waitFor(() => expect(again.said).toHaveLength(2));
+  again.unmount();
+  const hidden = open();
+  await waitFor(() => expect(hidden.said).toHaveLength(2));
+  expect(frames).toHaveLength(2);
+});
+
+test('a screen that goes before it asked anew leaves the answer that it began with', async () => {
+  const first = open();
+  await answersOnce(first.said, ['Choir']);
+  first.unmount();
+  open().unmount();
+  expect(open().said).toEqual([['Choir']]);
+});

@@ -54,7 +54,17 @@ function leftAnswer(query: object, question: string): Live<unknown> | undefined 
   return found?.profile === profileId() ? found?.answer : undefined;
 }
 
-/** Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. */
+/** Over once a frame was drawn. No frame is drawn of a page that nobody sees: then it is over soon. */
+const frameDrawn = (): Promise<void> =>
+  new Promise((over) => {
+    requestAnimationFrame(() => setTimeout(over));
+    setTimeout(over, 300);
+  });
+
+/**
+ * Keeps asking until nobody listens. Then its answer stays, as long as none of the rows it was read from changes. A screen
+ * that begins with an answer is drawn before the question is asked anew: reading would hold up what is known already.
+ */
 const askAndLeave: AnswerKeeper['keepAsking'] = <Answer extends Live<unknown>>(
   { ask, tell, rest }: KeptQuestion<Answer>,
   query: object,
@@ -62,7 +72,9 @@ const askAndLeave: AnswerKeeper['keepAsking'] = <Answer extends Live<unknown>>(
 ) => {
   let last: Answer | null = null;
   let release: (() => void) | null = null;
+  const drawn = leftAnswer(query, question) && frameDrawn();
   const watch = keepAsking<Answer>({
+    ...(drawn && { ready: () => drawn }),
     ask: async () => {
       if (release === null || last === null) return ask();
       release();

@@ -26,6 +26,15 @@ export const cards = style({
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+/** What is round a card, which is cut off with its place: its shadow. */
+const around = rem(4);
+/** A card that is not in sight is not laid out: until then it is as high as most of them. */
+export const place = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${rem(256)}`,
+  margin: `-${around}`,
+  padding: around,
+});
 export const card = style({
   ...cardLook,
   display: 'grid',

@@ -130,7 +130,7 @@ export function CoursesScreen({
             return (
               <ul className={css.cards} aria-label="Courses">
                 {shown.map((course) => (
-                  <li key={course.id}>
+                  <li key={course.id} className={css.place}>
                     <CourseCard course={course} category={titleOf(course.category)} />
                   </li>
                 ))}
