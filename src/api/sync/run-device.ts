@@ -3,7 +3,7 @@ import { apiFetch } from '../calls/api-fetch.ts';
 import { noteServerClock } from '../calls/server-clock.ts';
 import { startLive } from './live-stream.ts';
 import { watchStore } from '../storage/store-failure.ts';
-import { probe, pullNow, sendNow, startSync } from './sync-here.ts';
+import { keepInSync, probe, pullNow, sendNow } from './sync-here.ts';
 import { isSignedIn } from '../session/who.ts';
 
 let reconnect: (() => void) | undefined;
@@ -15,7 +15,7 @@ export function runDevice(): void {
     return;
   }
   watchStore(databases());
-  startSync();
+  keepInSync();
   reconnect = startLive({
     fetch: async (path, init) => {
       if (!isSignedIn()) throw new Error('Signed out');

@@ -6,6 +6,7 @@ import { must } from '#domain/must.ts';
 import { databases, storeOf } from '#store/database.ts';
 import { putBack } from '#store/outbox/deliveries.ts';
 import { beginSession } from '#store/session/session-changes.ts';
+import { wishSignOut } from '#store/session/sign-outs.ts';
 import type { SyncContext } from '#sync/context.ts';
 import { entitiesByName } from '#sync/entities-by-name.ts';
 import { synchronise } from '#sync/synchronise.ts';
@@ -16,7 +17,7 @@ import { connection } from '../calls/connection.ts';
 import { publishSignal } from './signals.ts';
 import { pullNow, sendNow, startSync } from './sync-here.ts';
 import { activateUpdate, knowRegistration } from '../updates/updates.ts';
-import { rememberSession } from '../session/who.ts';
+import { forgetSession, rememberSession } from '../session/who.ts';
 
 const server = new SyncServer();
 
@@ -135,6 +136,33 @@ test('what failed goes again when it is due, also where that is sooner than the 
   await expect.poll(drained).toBe(true);
   expect(Date.now() - begun).toBeGreaterThanOrEqual(3000);
   expect(Date.now() - begun).toBeLessThan(10_000);
+  stop();
+  await databases().vault.items.clear();
+});
+
+test('B13 what somebody left who signed out goes again when it is due, with nobody signed in', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await beginSession(databases().vault, signedInAs(thabo));
+  await submit(must(await storeOf(databases()), 'somebody'), 1);
+  await wishSignOut(databases().vault, thabo);
+  forgetSession();
+  const said: Signal[] = [];
+  const controller = { postMessage: (signal: Signal) => said.push(signal) };
+  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const stop = startSync();
+  expect(said).toEqual([{ type: 'drain', reset: true }]);
+  await putBack(databases().vault, [fixedId(1)], 'serverTrouble', {
+    now: Date.now() + 3000,
+    random: () => 0,
+  });
+  said.length = 0;
+  const drained = async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    return said.length > 0;
+  };
+  await expect.poll(drained).toBe(true);
+  expect(said[0]).toEqual({ type: 'drain', reset: false });
   stop();
   await databases().vault.items.clear();
 });

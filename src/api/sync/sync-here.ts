@@ -66,7 +66,6 @@ async function beat(watch: (watchWake: WatchWake) => void): Promise<number> {
     // Often in the first minutes without the server, then less and less often.
     return found.state === 'offline' ? seldom() : (Date.now() - found.since) / 20;
   }
-  if (!isSignedIn()) return seldom();
   const { poll, watchWake } = await import('./poll.ts');
   watch(watchWake);
   const left = (await poll(pullNow)) - Date.now();
@@ -77,6 +76,18 @@ async function beat(watch: (watchWake: WatchWake) => void): Promise<number> {
 function both(reset: boolean): void {
   send(reset);
   pullNow();
+}
+
+let isKept = false;
+
+/** Keeps an open page and the server together, also where nobody is signed in: what others left is sent then. */
+export function keepInSync(): void {
+  if (isKept) {
+    both(true);
+    return;
+  }
+  isKept = true;
+  startSync();
 }
 
 /** Starts what keeps an open page and the server together. Answers the way to stop it. */

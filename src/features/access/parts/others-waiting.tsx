@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { databases } from '#store/database.ts';
 import { type OtherOrganisation, otherOrganisations } from '#store/session/linked.ts';
 import { waitingOfOthers, type WaitingHere } from '#store/session/sign-outs.ts';
-import { sendNow } from '../../../api/sync/sync-here.ts';
+import { keepInSync } from '../../../api/sync/sync-here.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
@@ -65,12 +65,8 @@ export function OthersWaiting({ except }: { except: string | null }) {
     const subscription = counts.subscribe({ next: setWaiting, error: () => undefined });
     return () => subscription.unsubscribe();
   }, [except]);
-  // Nobody is signed in whose page would send, or end a sign-out that was cut off: the way back is noticed here.
-  useEffect(() => {
-    sendNow();
-    addEventListener('online', sendNow);
-    return () => removeEventListener('online', sendNow);
-  }, []);
+  // Nobody is signed in whose page would send, or end a sign-out that was cut off. A try that fails is not the last one.
+  useEffect(keepInSync, []);
   return (
     <>
       <SessionEnded />
