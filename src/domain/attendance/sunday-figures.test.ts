@@ -64,8 +64,21 @@ test('each week stands beside the same Sunday a year before', () => {
   const reports = [report('first', sunday, 110), report('first', '2025-11-23', 95)];
   const { weeks } = sundayFigures([first], reports, monday);
   expect(weeks).toHaveLength(trendWeeks);
-  expect(weeks.at(-1)).toEqual({ date: sunday, people: 110, yearBefore: 95 });
-  expect(weeks[0]).toEqual({ date: '2026-09-06', people: null, yearBefore: null });
+  expect(weeks.at(-1)).toEqual({ date: sunday, people: 110, missing: 0, yearBefore: 95 });
+  expect(weeks[0]).toEqual({ date: '2026-09-06', people: null, missing: 1, yearBefore: null });
+});
+
+test('an earlier Sunday lacks the reports of services that had reported before', () => {
+  const reports = [
+    report('first', '2026-11-08', 100),
+    report('first', '2026-11-15', 100),
+    report('first', sunday, 100),
+    report('second', '2026-11-08', 50),
+    { ...report('second', '2026-11-15', 50), status: 'void' as const },
+    report('third', sunday, 10),
+  ];
+  const { weeks } = sundayFigures([first, second, { ...first, id: 'third' }], reports, monday);
+  expect(weeks.slice(-4).map(({ missing }) => missing)).toEqual([0, 0, 1, 1]);
 });
 
 test('for any reports of the days that are read, no person is counted twice or left out', () => {

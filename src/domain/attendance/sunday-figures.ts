@@ -21,6 +21,8 @@ export interface SundayService {
 export interface SundayTotal {
   date: string;
   people: number | null;
+  /** Reports of it that are due and not in, of services that had reported before. */
+  missing: number;
   yearBefore: number | null;
 }
 
@@ -74,6 +76,16 @@ export function changeBetween(
   return { people, before: then };
 }
 
+/** Days of the first report of each service. */
+function firstDays(reports: readonly CountedReport[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { serviceId, date } of reports) {
+    const known = first.get(serviceId);
+    if (known === undefined || date < known) first.set(serviceId, date);
+  }
+  return first;
+}
+
 /**
  * Sunday attendance of some services. `reports`: theirs on the days of `sundaysToRead`; deleted ones do
  * not count. A report that is not due yet is not missing.
@@ -84,12 +96,15 @@ export function sundayFigures(
   today: string,
 ): SundayFigures {
   const sunday = latestWeekday(today, 0);
-  const byDate = new Map<string, CountedReport[]>();
-  for (const report of reports) {
-    if (report.status === 'void') continue;
-    byDate.set(report.date, [...(byDate.get(report.date) ?? []), report]);
-  }
-  const reported = new Set(byDate.get(sunday)?.map(({ serviceId }) => serviceId));
+  const valid = reports.filter(({ status }) => status !== 'void');
+  const byDate = Map.groupBy(valid, ({ date }) => date);
+  const reportedOn = (date: string) => new Set(byDate.get(date)?.map(({ serviceId }) => serviceId));
+  const reported = reportedOn(sunday);
+  const first = firstDays(valid);
+  const missingOn = (date: string) => {
+    const isIn = reportedOn(date);
+    return services.filter(({ id }) => (first.get(id) ?? sunday) <= date && !isIn.has(id)).length;
+  };
   const due = services.filter(({ isDue }) => isDue);
   const missing = due.filter(({ id }) => !reported.has(id)).map(({ id }) => id);
   const isOpen = sunday === today && services.some(({ id }) => !reported.has(id));
@@ -101,6 +116,7 @@ export function sundayFigures(
     weeks: dates.map((date) => ({
       date,
       people: date === sunday && isOpen ? null : totalOf(byDate.get(date)),
+      missing: date === sunday ? missing.length : missingOn(date),
       yearBefore: totalOf(byDate.get(addDays(date, -yearInDays))),
     })),
     people: totalOf(byDate.get(sunday)),

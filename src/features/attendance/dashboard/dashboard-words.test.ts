@@ -11,9 +11,9 @@ import {
 const figures: SundayFigures = {
   sunday: '2026-11-22',
   weeks: [
-    { date: '2026-11-08', people: 2700, yearBefore: 2500 },
-    { date: '2026-11-15', people: 2811, yearBefore: null },
-    { date: '2026-11-22', people: 2876, yearBefore: 2561 },
+    { date: '2026-11-08', people: 2700, missing: 0, yearBefore: 2500 },
+    { date: '2026-11-15', people: 2811, missing: 0, yearBefore: null },
+    { date: '2026-11-22', people: 2876, missing: 1, yearBefore: 2561 },
   ],
   people: 2876,
   change: { people: 2876, before: 2811 },
@@ -54,13 +54,23 @@ test('a change of some services says so, as all of them together may have fallen
 });
 
 test('the average takes in a Sunday that is complete', () => {
-  const complete = { ...figures, missing: [] };
+  const weeks = figures.weeks.map((week) => ({ ...week, missing: 0 }));
+  const complete = { ...figures, weeks, missing: [] };
   expect(dashboardStats(complete)[0]).toMatchObject({ values: [2700, 2811, 2876] });
   expect(dashboardStats(complete)[1]).toMatchObject({
     value: '2\u00a0796',
     fact: 'All Sunday services together',
   });
   expect(trendFacts('Sunday services', complete)).toBe('Sunday services');
+});
+
+test('an average of Sundays that lack reports says so', () => {
+  const weeks = figures.weeks.map((week) => ({ ...week, missing: 1 }));
+  expect(dashboardStats({ ...figures, weeks })[1]).toMatchObject({
+    fact: '2 reports of them are missing',
+  });
+  const one = { ...figures, weeks: weeks.slice(-1), missing: [] };
+  expect(dashboardStats(one)[1]).toMatchObject({ fact: '1 report of them is missing' });
 });
 
 test('without a report nothing is claimed', () => {

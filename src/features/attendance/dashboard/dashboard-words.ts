@@ -41,6 +41,14 @@ export interface StatLinks {
 
 const within = (link: Stat['within']) => (link ? { within: link } : {});
 
+function averageFact({ missing, sunday }: SundayFigures, averaged: readonly SundayTotal[]): string {
+  const lacking = averaged.reduce((sum, week) => sum + week.missing, 0);
+  if (lacking === 1) return '1 report of them is missing';
+  if (lacking > 1) return `${lacking} reports of them are missing`;
+  if (missing.length > 0) return `Before ${dayAlone(sunday)}, which is not complete`;
+  return 'All Sunday services together';
+}
+
 /** The numbers that the dashboard begins with. */
 export function dashboardStats(figures: SundayFigures, links?: StatLinks): Stat[] {
   const { people, weeks, missing, expected } = figures;
@@ -49,7 +57,8 @@ export function dashboardStats(figures: SundayFigures, links?: StatLinks): Stat[
   const isComplete = missing.length === 0;
   // A Sunday that is not complete would pull the average down, and look like a fall.
   const complete = isComplete ? weeks : weeks.slice(0, -1);
-  const recent = peopleOf(complete.slice(-4));
+  const four = complete.slice(-4);
+  const recent = peopleOf(four);
   const way = peopleOf(complete);
   const average = recent.length === 0 ? null : recent.reduce((a, b) => a + b, 0) / recent.length;
   return [
@@ -63,9 +72,7 @@ export function dashboardStats(figures: SundayFigures, links?: StatLinks): Stat[
     {
       label: 'Average of 4 Sundays',
       value: average === null ? '–' : grouped(Math.round(average)),
-      fact: isComplete
-        ? 'All Sunday services together'
-        : `Before ${dayAlone(figures.sunday)}, which is not complete`,
+      fact: averageFact(figures, four),
     },
     {
       label: 'Same Sunday last year',
@@ -90,8 +97,8 @@ export function trendFacts(facts: string, { missing, sunday }: SundayFigures): s
   return `${facts}. ${reports} ${dayAlone(sunday)} ${length === 1 ? 'is' : 'are'} missing`;
 }
 
-/** Twelve Sundays of this year beside last year's. The latest one lacks the reports that are missing. */
-export function trendData({ weeks, missing }: Pick<SundayFigures, 'weeks' | 'missing'>): ChartData {
+/** Twelve Sundays of this year beside last year's. */
+export function trendData({ weeks }: Pick<SundayFigures, 'weeks'>): ChartData {
   const last = weeks.at(-1)?.date;
   const [thisYear = '', lastYear = ''] =
     last === undefined ? [] : [last, addDays(last, -364)].map((date) => date.slice(0, 4));
@@ -103,7 +110,7 @@ export function trendData({ weeks, missing }: Pick<SundayFigures, 'weeks' | 'mis
         name: thisYear,
         color: 'protea',
         values: weeks.map(({ people }) => people),
-        lacking: weeks.map(({ date }) => (date === last ? missing.length : 0)),
+        lacking: weeks.map(({ missing }) => missing),
       },
       {
         name: lastYear,
