@@ -10,19 +10,21 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Table, type Column } from '../../../ui/table/table.tsx';
 import { grouped } from '../../../ui/time.ts';
 import { amount, measureWord, percentOf, plural, spanName } from './analytics-words.ts';
-import { averageOf, changeOf, changeOfYear, comparedParts } from './church-figures.ts';
+import { averageOf, type Change, changeOf, changeOfYear, comparedParts } from './church-figures.ts';
 import * as css from './analytics.css.ts';
 
 const sumIn = ({ latest }: ChurchRow, of: Measure) =>
   latest.find(({ measure }) => measure === of)?.sum ?? null;
 
-function Change({ change }: { change: number | null }) {
+function ChangeWords({ change }: { change: Change | null }) {
   if (change === null) return '–';
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  const { share, isInPart } = change;
+  const sign = share > 0 ? '+' : share < 0 ? '−' : '';
   return (
-    <span className={change > 0 ? css.way : css.less}>
+    <span className={share > 0 && !isInPart ? css.way : css.less}>
       {sign}
-      {percentOf(Math.abs(change))}
+      {percentOf(Math.abs(share))}
+      {isInPart && ', in part'}
     </span>
   );
 }
@@ -118,7 +120,9 @@ function churchColumns(
     {
       name: comparesYear ? 'Against last year' : 'Change',
       number: true,
-      cell: (row) => <Change change={comparesYear ? changeOfYear(row) : changeOf(row, compared)} />,
+      cell: (row) => (
+        <ChangeWords change={comparesYear ? changeOfYear(row) : changeOf(row, compared)} />
+      ),
     },
     ...(kind === 'church' ? (['adults', 'children', 'teens'] as const).map(age) : []),
     { name: 'Reports', cell: (row) => <Reports row={row} question={question} /> },
