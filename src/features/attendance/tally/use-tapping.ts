@@ -38,7 +38,8 @@ export function useTapping({
     (key: TallyKey) => {
       if (elsewhere) return;
       change((before, at) => tapped(before, key, at));
-      stayAwake();
+      // Behind the tap: the number on the key does not wait for it.
+      setTimeout(stayAwake);
       if (clicks) clickSound('tap');
     },
     [elsewhere, change, clicks],
