@@ -93,6 +93,30 @@ test('S2-048, issue 14: each church stands with its trend, its latest number and
   await axeFindsNothing('analytics', document.querySelector('main') ?? document.body);
 });
 
+test.each([
+  { interval: 'week', latest: '22 Nov –', adults: '–' },
+  // A sum that lacks a report is one, and says so.
+  { interval: 'month', latest: 'Nov 2026, in part', adults: '62' },
+])(
+  'issue 14: of a church with a missing report, the $interval has $adults adults',
+  async ({ interval, latest, adults }) => {
+    const { cache } = store;
+    const service = must(await cache.service.get(tshwaneService), 'the service');
+    const second = { ...service, id: fixedId(77), name: 'Second service' };
+    await cache.service.put(second);
+    const ages = { adults: 31, children: 9, teens: 5 };
+    for (const date of [addDays(sunday, -7), sunday]) {
+      const of = { churchId: tshwane, serviceId: second.id };
+      await holdReport(store, reported({ date, attendance: 45, ...ages, ...of }));
+    }
+    await openAnalytics(`?every=${interval}`);
+    await screen.findByText(/^7 services, 3 days/);
+    const words = (await rowOf('Tshwane')).textContent ?? '';
+    expect(words).toContain(latest);
+    expect(words).toContain(`Adults ${adults}`);
+  },
+);
+
 test('issue 14: ages and genders of the latest Sunday stand as numbers and shares', async () => {
   await openAnalytics();
   const ages = await screen.findByRole('list', { name: 'By age' });

@@ -80,7 +80,8 @@ export function conversionData({ cells }: ChurchMonths): ChartData {
   return {
     by: 'Month',
     labels: cells.map(({ month }) => monthWord(month)),
-    missing: cells.filter(({ reports }) => reports === 0).length,
+    // Of the month that runs, the last one, nothing may be due yet.
+    missing: cells.slice(0, -1).filter(({ reports }) => reports === 0).length,
     series: [
       { name: 'First timers', color: 'marigold', values: cells.map((one) => one.firstTimers) },
       { name: 'New converts', color: 'protea', values: cells.map((one) => one.newConverts) },
