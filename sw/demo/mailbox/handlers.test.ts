@@ -45,6 +45,15 @@ test('S7-081 it begins with 100 mails, as many of each kind as the template has'
   expect(mails.filter((one) => !mail.safeParse(one).success)).toEqual([]);
 });
 
+test('S5-010 a label whose slug is taken gets -1, -2', async () => {
+  const slugs: string[] = [];
+  for (const title of ['Choir practice', 'Choir  practice', 'choir practice!']) {
+    const answer = await send('POST', '/label', { label: { title, color: 'teal' } });
+    slugs.push(((await answer.json()) as { slug: string }).slug);
+  }
+  expect(slugs).toEqual(['choir-practice', 'choir-practice-1', 'choir-practice-2']);
+});
+
 const keys = (shape: object) => Object.keys(shape).toSorted().join(' ');
 
 test('S3-030 S3-031 a mail, a folder, a filter and a label have these fields, and nothing else', async () => {

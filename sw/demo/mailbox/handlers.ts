@@ -26,13 +26,13 @@ const { remove: removeLabel } = tagsOf(
   'labels',
 );
 
-/** Of a label: it is in addresses, so no two are the same. */
+/** S5-010, of a label: it is in addresses, so no two are the same. */
 async function freeSlug(demo: DemoDatabase, title: string, id?: string): Promise<string> {
   const others = (await allMailLabels(demo)).filter((one) => one.id !== id);
   const slug = slugOf(title.trim()) || 'label';
   const isTaken = (asked: string) => others.some((one) => one.slug === asked);
   if (!isTaken(slug)) return slug;
-  let number = 2;
+  let number = 1;
   while (isTaken(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }

@@ -132,7 +132,7 @@ export const inventoryCalls: readonly DemoCall[] = [
   },
   { ids: 'S7-063', call: calls.readProduct, input: { id: first }, answer: augrabies },
   { ids: 'S7-063', call: calls.readProduct, input: { id: nobodys }, answer: null },
-  { ids: 'S7-064', call: calls.addProduct, input: {}, answer: blank },
+  { ids: 'S7-064 S4-028', call: calls.addProduct, input: {}, answer: blank },
   {
     ids: 'S7-065',
     call: calls.changeProduct,

@@ -149,7 +149,7 @@ export const mailboxCalls: readonly DemoCall[] = [
     ids: 'S7-079',
     call: calls.changeLabel,
     input: { id: churches.id, label: { title: 'Choir practice!', color: 'red' } },
-    answer: { ...churches, title: 'Choir practice!', slug: 'choir-practice-2', color: 'red' },
+    answer: { ...churches, title: 'Choir practice!', slug: 'choir-practice-1', color: 'red' },
   },
   {
     ids: 'S7-079',

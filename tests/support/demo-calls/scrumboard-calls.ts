@@ -128,7 +128,7 @@ const onCards: readonly DemoCall[] = [
     answer: null,
   },
   {
-    ids: 'S7-099',
+    ids: 'S7-099 S4-033',
     call: calls.changeCards,
     input: {
       cards: [

@@ -26,10 +26,11 @@ const form = (name: string) => screen.findByRole('form', { name });
 const called = async (name: string) =>
   (await allProducts(demo)).find((product) => product.name === name);
 
-async function open(name: string) {
+async function openForm(name: string) {
   fireEvent.click(await screen.findByRole('button', { name: `More about ${name}` }));
-  return within(await form(name));
+  return form(name);
 }
+const open = async (name: string) => within(await openForm(name));
 
 function type(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
@@ -88,6 +89,20 @@ test('S7-065 a product is changed below its row, saved as a whole, and the page 
   await waitFor(() =>
     expect(names()).toEqual(['Waterberg titan', 'Yzerfontein field watch', 'Zambezi regatta']),
   );
+});
+
+test('S4-027 a product is made active, and inactive again', async () => {
+  await openInventory();
+  const product = await called(augrabies);
+  for (const active of [false, true]) {
+    const fields = within(
+      screen.queryByRole('form', { name: augrabies }) ?? (await openForm(augrabies)),
+    );
+    fireEvent.click(fields.getByRole('switch', { name: 'Active' }));
+    fireEvent.click(fields.getByRole('button', { name: 'Update' }));
+    await waitFor(async () => expect(await called(augrabies)).toEqual({ ...product, active }));
+    await screen.findByText(`23 products, ${active ? 8 : 7} active`);
+  }
 });
 
 test('what is not saved stays with its product when another one is opened, and leaving asks', async () => {

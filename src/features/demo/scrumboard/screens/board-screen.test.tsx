@@ -347,7 +347,7 @@ describe('moving', () => {
     await waitFor(() => expect(document.activeElement).toBe(key('Move To do')));
   });
 
-  test('by pointer: a card goes to where it is let go in another list, and no card opens', async () => {
+  test('S4-033 by pointer: a card goes to where it is let go in another list, and no card opens', async () => {
     const where = await openPlanning();
     columnsAside();
     fireEvent.mouseDown(card('Christmas food drive'), { button: 0, clientX: 10, clientY: 10 });
