@@ -86,7 +86,8 @@ test('issue 13: a secretary adds somebody on a phone without a network; it arriv
   await expect(page.getByText('Saved on this device')).toHaveCount(0);
 
   await page.goto(`${page.url()}?tab=history`);
-  await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport({ ratio: 1 });
+  // Whole but for a part of a pixel, which the scrolling of the strip may leave.
+  await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText(`${people.naledi.name} added this`)).toBeVisible();
 });
 
