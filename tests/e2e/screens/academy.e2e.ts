@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { assertAccessibleEverywhere } from '../../support/accessible.ts';
-import { laptop } from '../../support/chromium.ts';
+import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
+import { laptop, phone } from '../../support/chromium.ts';
 import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
@@ -57,4 +57,8 @@ test('B41 Academy, a course and its steps over it: axe light and dark in each wi
   await course(page, 'Counting with the tablet').press('Enter');
   await expect(page.getByText('7 of 11')).toBeVisible();
   await assertAccessibleEverywhere(page, 'a course');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Steps' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Steps' })).toBeVisible();
+  await assertAccessible(page, 'the steps over a course');
 });
