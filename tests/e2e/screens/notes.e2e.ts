@@ -3,7 +3,9 @@ import { assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { laptop } from '../../support/chromium.ts';
 import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { databasesOn } from '../../support/device-store.ts';
 import { people } from '../../support/sample.ts';
+import { routes, signIn } from '../../support/screens.ts';
 
 const notes = '/apps/notes';
 
@@ -65,4 +67,21 @@ test('B41 Notes, a note and the labels: axe light and dark in each width', async
   await page.getByRole('button', { name: /^Edit labels/ }).press('Enter');
   await expect(sheet(page, 'Labels')).toBeVisible();
   await assertAccessibleEverywhere(page, 'the labels');
+});
+
+test('issue 15: a sign-out takes the store of the demo apps along; who signs in next begins anew', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn(people.sipho, notes, laptop);
+  await card(page, 'Parking team').press('Enter');
+  await sheet(page, 'Parking team').getByRole('textbox', { name: 'Title' }).fill('Sipho’s own');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Sipho’s own')).toBeVisible();
+  await page.goto(new URL(routes.signOut, page.url()).href);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await databasesOn(page)).not.toContain('demo');
+
+  await signIn(page, new URL(page.url()).origin, people.naledi, notes);
+  await expect(card(page, 'Parking team')).toBeVisible();
+  await expect(card(page, 'Sipho’s own')).toHaveCount(0);
 });
