@@ -24,7 +24,7 @@ export function filesOf(page: Page, kind: 'script' | 'stylesheet'): Set<string> 
   return files;
 }
 
-function sizeOf(files: Iterable<string>): number {
+export function sizeOf(files: Iterable<string>): number {
   return [...files].reduce((sum, path) => sum + gzipped(path), 0);
 }
 
@@ -109,7 +109,13 @@ export async function firstLoadFigures({ origin }: ServerProcess): Promise<Figur
         atMost: 9,
         conditions: 'gzip',
       },
-      { what: 'sw.js', measured: gzipped('sw.js'), unit: 'kB', atMost: 60, conditions: 'gzip' },
+      ...['sw.js', 'sw-demo.js'].map((what): Figure => ({
+        what,
+        measured: gzipped(what),
+        unit: 'kB',
+        atMost: 60,
+        conditions: 'gzip',
+      })),
     ];
   } finally {
     await browser.remove();

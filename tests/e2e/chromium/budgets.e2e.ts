@@ -1,12 +1,13 @@
-import { filesOf, firstLoadFigures } from '../../bench/first-load.ts';
+import { filesOf, firstLoadFigures, sizeOf } from '../../bench/first-load.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { phone } from '../../support/chromium.ts';
+import { controlled, laptop, phone } from '../../support/chromium.ts';
 import { people } from '../../support/sample.ts';
 import {
   counter,
   countToday,
   delivered,
   nextService,
+  routes,
   signIn,
   submitCount,
 } from '../../support/screens.ts';
@@ -15,7 +16,7 @@ test('first load: sign-in, report form and worker stay within their budgets', as
   server,
 }) => {
   const figures = await firstLoadFigures(server);
-  expect(figures).toHaveLength(5);
+  expect(figures).toHaveLength(6);
   for (const { what, measured, atMost } of figures) {
     expect(measured, what).toBeGreaterThan(0);
     expect.soft(measured, `${what}, kB`).toBeLessThanOrEqual(atMost ?? 0);
@@ -51,4 +52,45 @@ test('an usher who counts, submits and looks at the reports gets nothing of the 
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   expect([...scripts].filter((path) => /\/(office|routeTree)/.test(path))).toEqual([]);
+});
+
+const demoPages = [
+  'academy',
+  'chat',
+  'contacts',
+  'ecommerce/inventory',
+  'file-manager',
+  'help-center',
+  'mailbox/inbox/1',
+  'notes',
+  'scrumboard',
+  'tasks',
+];
+
+test('issue 15: no page of a demo app brings more than 80 kB of scripts of its own', async ({
+  network,
+  browserOf,
+}) => {
+  const { page } = await browserOf(laptop);
+  const scripts = async (path: string) => {
+    await page.goto(`${network.origin}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const asked = await page.evaluate(async () => {
+      await new Promise((rests) => requestIdleCallback(rests));
+      return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    });
+    return asked.filter((one) => one.endsWith('.js'));
+  };
+  await signIn(page, network.origin, people.sipho, routes.reports);
+  await controlled(page);
+  const others = await scripts(routes.reports);
+  const asked = new Map<string, string[]>();
+  for (const path of demoPages) asked.set(path, await scripts(`/apps/${path}`));
+  for (const [path, files] of asked) {
+    const ofOthers = new Set([...asked].flatMap(([page, its]) => (page === path ? [] : its)));
+    // What two pages share is none's own.
+    const own = files.filter((one) => !ofOthers.has(one) && !others.includes(one));
+    expect(own.length, path).toBeGreaterThan(0);
+    expect.soft(sizeOf(own), `${path}, kB`).toBeLessThanOrEqual(80);
+  }
 });
