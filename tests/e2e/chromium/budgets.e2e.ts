@@ -75,11 +75,11 @@ test('issue 15: no page of a demo app brings more than 80 kB of scripts of its o
   const scripts = async (path: string) => {
     await page.goto(`${network.origin}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const asked = await page.evaluate(async () => {
+    const names = await page.evaluate(async () => {
       await new Promise((rests) => requestIdleCallback(rests));
       return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     });
-    return asked.filter((one) => one.endsWith('.js'));
+    return names.filter((one) => one.endsWith('.js'));
   };
   await signIn(page, network.origin, people.sipho, routes.reports);
   await controlled(page);
@@ -87,7 +87,7 @@ test('issue 15: no page of a demo app brings more than 80 kB of scripts of its o
   const asked = new Map<string, string[]>();
   for (const path of demoPages) asked.set(path, await scripts(`/apps/${path}`));
   for (const [path, files] of asked) {
-    const ofOthers = new Set([...asked].flatMap(([page, its]) => (page === path ? [] : its)));
+    const ofOthers = new Set([...asked].flatMap(([other, its]) => (other === path ? [] : its)));
     // What two pages share is none's own.
     const own = files.filter((one) => !ofOthers.has(one) && !others.includes(one));
     expect(own.length, path).toBeGreaterThan(0);
