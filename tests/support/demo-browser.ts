@@ -19,6 +19,13 @@ export function answeredBeyondTheWorker(context: BrowserContext): readonly strin
   return paths;
 }
 
+/** A page of the office on a device that has lost its signal, and the demo calls that anything but its worker answers. */
+export async function withoutSignal(browser: TestBrowser, network: FaultProxy) {
+  const beyondTheWorker = answeredBeyondTheWorker(browser.context);
+  await leaveSignal(browser, network);
+  return { page: browser.page, beyondTheWorker };
+}
+
 /** The signal goes on a device that showed the office, and its worker was stopped: what comes now begins from nothing. */
 export async function leaveSignal(
   browser: TestBrowser,

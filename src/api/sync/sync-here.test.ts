@@ -56,6 +56,22 @@ function workerHere(): () => boolean {
   return () => atWork > 0;
 }
 
+/** Puts the report back, as after trouble of the server: it is due again 3 s later. */
+const dueIn3s = () =>
+  putBack(databases().vault, [fixedId(1)], 'serverTrouble', {
+    now: Date.now() + 3000,
+    random: () => 0,
+  });
+
+/** A worker that controls this page, does nothing, and keeps the signals that it is given. */
+function heardByWorker(): Signal[] {
+  const said: Signal[] = [];
+  const controller = { postMessage: (signal: Signal) => said.push(signal) };
+  const serviceWorker = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  return said;
+}
+
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -90,11 +106,7 @@ test('changes whose pull failed, or that no stream announced, come with the poll
 
 test('issue 11: once the worker has found no way, an open page asks every few seconds, and lets all go within 5 s of the server’s return', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const said: Signal[] = [];
-  const serviceWorker = Object.assign(new EventTarget(), {
-    controller: { postMessage: (signal: Signal) => said.push(signal) },
-  });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const said = heardByWorker();
   const answer = vi.fn<() => Promise<Response>>();
   vi.stubGlobal('fetch', answer);
   const stop = startSync();
@@ -116,17 +128,11 @@ test('what failed goes again when it is due, also where that is sooner than the 
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await beginSession(databases().vault, signedInAs(thabo));
   rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
-  const said: Signal[] = [];
-  const controller = { postMessage: (signal: Signal) => said.push(signal) };
-  const serviceWorker = Object.assign(new EventTarget(), { controller });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const said = heardByWorker();
   const stop = startSync();
   const store = must(await storeOf(databases()), 'somebody');
   await submit(store, 1);
-  await putBack(databases().vault, [fixedId(1)], 'serverTrouble', {
-    now: Date.now() + 3000,
-    random: () => 0,
-  });
+  await dueIn3s();
   said.length = 0;
   const drained = async () => {
     await vi.advanceTimersByTimeAsync(500);
@@ -146,16 +152,10 @@ test('B13 what somebody left who signed out goes again when it is due, with nobo
   await submit(must(await storeOf(databases()), 'somebody'), 1);
   await wishSignOut(databases().vault, thabo);
   forgetSession();
-  const said: Signal[] = [];
-  const controller = { postMessage: (signal: Signal) => said.push(signal) };
-  const serviceWorker = Object.assign(new EventTarget(), { controller });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const said = heardByWorker();
   const stop = startSync();
   expect(said).toEqual([{ type: 'drain', reset: true }]);
-  await putBack(databases().vault, [fixedId(1)], 'serverTrouble', {
-    now: Date.now() + 3000,
-    random: () => 0,
-  });
+  await dueIn3s();
   said.length = 0;
   const drained = async () => {
     await vi.advanceTimersByTimeAsync(500);
@@ -170,10 +170,7 @@ test('B13 what somebody left who signed out goes again when it is due, with nobo
 test('S2-165 once an update is accepted the worker that goes is given no more to do, and the next one is', async () => {
   await beginSession(databases().vault, signedInAs(thabo));
   rememberSession({ accessToken: 'token', profile: thabo, tenant: graceValley });
-  const said: Signal[] = [];
-  const controller = { postMessage: (signal: Signal) => said.push(signal) };
-  const serviceWorker = Object.assign(new EventTarget(), { controller });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  const said = heardByWorker();
   const registration = { waiting: { postMessage: () => undefined } as unknown };
   knowRegistration(registration as ServiceWorkerRegistration);
   pullNow();

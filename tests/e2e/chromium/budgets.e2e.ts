@@ -88,7 +88,7 @@ test('issue 15: no page of a demo app brings more than 80 kB of scripts of its o
   for (const path of demoPages) asked.set(path, await scripts(`/apps/${path}`));
   for (const [path, files] of asked) {
     const ofOthers = new Set([...asked].flatMap(([other, its]) => (other === path ? [] : its)));
-    // What two pages share is none's own.
+    // A script that two pages share belongs to none of them.
     const own = files.filter((one) => !ofOthers.has(one) && !others.includes(one));
     expect(own.length, path).toBeGreaterThan(0);
     expect.soft(sizeOf(own), `${path}, kB`).toBeLessThanOrEqual(80);

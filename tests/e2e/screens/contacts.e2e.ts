@@ -5,7 +5,7 @@ import {
   assertNothingBeside,
 } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
-import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
+import { withoutSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -28,9 +28,7 @@ test('S1-024 S2-071 S2-072 S4-032 S7-045 S7-046 Contacts without any network: no
   knownBrowser,
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
-  const { page, context } = browser;
-  const beyondTheWorker = answeredBeyondTheWorker(context);
-  await leaveSignal(browser, network);
+  const { page, beyondTheWorker } = await withoutSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${contacts}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertAccessible, assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
-import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
+import { withoutSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -14,9 +14,7 @@ test('S1-024 S2-075 B42 Help center by keyboard alone and without any network: s
   knownBrowser,
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
-  const { page, context } = browser;
-  const beyondTheWorker = answeredBeyondTheWorker(context);
-  await leaveSignal(browser, network);
+  const { page, beyondTheWorker } = await withoutSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${help}`);

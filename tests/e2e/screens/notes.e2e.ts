@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertAccessibleEverywhere } from '../../support/accessible.ts';
 import { laptop } from '../../support/chromium.ts';
-import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
+import { withoutSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { databasesOn } from '../../support/device-store.ts';
 import { people } from '../../support/sample.ts';
@@ -19,9 +19,7 @@ test('S1-024 S2-080 B42 Notes by keyboard alone and without any network: written
   knownBrowser,
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
-  const { page, context } = browser;
-  const beyondTheWorker = answeredBeyondTheWorker(context);
-  await leaveSignal(browser, network);
+  const { page, beyondTheWorker } = await withoutSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${notes}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertAccessibleEverywhere, assertNoSidewaysScroll } from '../../support/accessible.ts';
 import { laptop, phone } from '../../support/chromium.ts';
-import { answeredBeyondTheWorker, leaveSignal } from '../../support/demo-browser.ts';
+import { withoutSignal } from '../../support/demo-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { people } from '../../support/sample.ts';
 
@@ -37,9 +37,7 @@ test('S1-024 S2-081 S7-092 S7-097 S7-098 Scrumboard without any network: nothing
   knownBrowser,
 }) => {
   const browser = await knownBrowser(people.sipho, laptop);
-  const { page, context } = browser;
-  const beyond = answeredBeyondTheWorker(context);
-  await leaveSignal(browser, network);
+  const { page, beyondTheWorker } = await withoutSignal(browser, network);
 
   // Never opened on this device before.
   await page.goto(`${network.origin}${boards}`);
@@ -53,7 +51,7 @@ test('S1-024 S2-081 S7-092 S7-097 S7-098 Scrumboard without any network: nothing
   await expect(page.getByText('With Mama Dlamini.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('With Mama Dlamini.')).toBeVisible();
-  expect(beyond).toEqual([]);
+  expect(beyondTheWorker).toEqual([]);
 });
 
 test('Scrumboard by pointer: a card within its list and to another one, and a list among the lists', async ({

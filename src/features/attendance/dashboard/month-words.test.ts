@@ -6,14 +6,12 @@ const today = '2026-12-01';
 const ofMonth = (month: number) => {
   const date = `2026-${String(month).padStart(2, '0')}-05`;
   return {
-    serviceId: 'cell',
     date,
     attendance: 8,
     firstTimers: 2,
     newConverts: 1,
     receivedHolySpirit: null,
     didNotMeet: false,
-    status: 'submitted' as const,
   };
 };
 

@@ -26,7 +26,7 @@ export const cards = style({
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** What is round a card, which is cut off with its place: its shadow. */
+/** Room for the shadow of a card: its place cuts off whatever goes beyond it. */
 const around = rem(4);
 /** A card that is not in sight is not laid out: until then it is as high as most of them. */
 export const place = style({
