@@ -243,7 +243,11 @@ export function analyticsReference(question: AnalyticsQuestion, facts: PlainFact
             in: own.length,
             met: own.filter(({ didNotMeet }) => !didNotMeet).length,
             missing: gapsInPeriod.filter(({ churchId }) => churchId === id).length,
-            latest: totals(own.filter(({ date }) => latest >= 0 && partAt(date) === latest)),
+            latest: totals(
+              latest < 0 || (interval === 'week' && (missed[latest] ?? 0) > 0)
+                ? []
+                : own.filter(({ date }) => partAt(date) === latest),
+            ),
           });
         }),
     pivot: isPivot

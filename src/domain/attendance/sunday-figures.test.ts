@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../values/dates/local-date.ts';
-import { sundayFigures, sundaysToRead, trendWeeks, type CountedReport } from './sunday-figures.ts';
+import {
+  type CountedReport,
+  recentSundays,
+  sundayFigures,
+  sundaysToRead,
+  trendWeeks,
+} from './sunday-figures.ts';
 
 const sunday = '2026-11-22';
-const first = { id: 'first', isDue: true };
-const second = { id: 'second', isDue: true };
-const later = { ...second, isDue: false };
+const due = new Set(recentSundays(sunday));
+const first = { id: 'first', due };
+const second = { id: 'second', due };
+const later = { ...second, due: new Set<string>() };
 
 const report = (serviceId: string, date: string, attendance: number | null): CountedReport => ({
   serviceId,
@@ -76,8 +83,15 @@ test('an earlier Sunday lacks the reports of services that had reported before',
     report('second', '2026-11-08', 50),
     { ...report('second', '2026-11-15', 50), status: 'void' as const },
     report('third', sunday, 10),
+    // Of the Sunday before its report was not due.
+    report('fourth', '2026-11-08', 10),
+    report('fourth', sunday, 10),
   ];
-  const { weeks } = sundayFigures([first, second, { ...first, id: 'third' }], reports, monday);
+  const { weeks } = sundayFigures(
+    [first, second, { ...first, id: 'third' }, { id: 'fourth', due: new Set([sunday]) }],
+    reports,
+    monday,
+  );
   expect(weeks.slice(-4).map(({ missing }) => missing)).toEqual([0, 0, 1, 1]);
 });
 

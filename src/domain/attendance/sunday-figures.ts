@@ -13,15 +13,15 @@ export type CountedReport = Pick<
 
 export interface SundayService {
   id: string;
-  /** Its report of the latest Sunday is due, or in: `expected/expected-services.ts` says when. */
-  isDue: boolean;
+  /** Sundays up to the latest of which its report is due, or in: `expected/expected-services.ts` says when. */
+  due: ReadonlySet<string>;
 }
 
 /** People on one Sunday, and on the same Sunday a year before; null without a report. */
 export interface SundayTotal {
   date: string;
   people: number | null;
-  /** Reports of it that are due and not in, of services that had reported before. */
+  /** Reports of it that are due and not in; of an earlier Sunday those of services that had reported by then. */
   missing: number;
   yearBefore: number | null;
 }
@@ -44,10 +44,15 @@ export interface SundayFigures {
   expected: number;
 }
 
-/** The latest Sunday, the eleven before it, and the same twelve a year before. */
-export function sundaysToRead(today: string): string[] {
+/** The latest Sunday, and the eleven before it. */
+export function recentSundays(today: string): string[] {
   const sunday = latestWeekday(today, 0);
-  const recent = Array.from({ length: trendWeeks }, (_, at) => addDays(sunday, -7 * at));
+  return Array.from({ length: trendWeeks }, (_, at) => addDays(sunday, -7 * at));
+}
+
+/** Recent Sundays, and the same a year before. */
+export function sundaysToRead(today: string): string[] {
+  const recent = recentSundays(today);
   return [...recent, ...recent.map((date) => addDays(date, -yearInDays))];
 }
 
@@ -103,22 +108,23 @@ export function sundayFigures(
   const first = firstDays(valid);
   const missingOn = (date: string) => {
     const isIn = reportedOn(date);
-    return services.filter(({ id }) => (first.get(id) ?? sunday) <= date && !isIn.has(id)).length;
+    return services.filter(
+      ({ id, due }) => due.has(date) && (first.get(id) ?? sunday) <= date && !isIn.has(id),
+    ).length;
   };
-  const due = services.filter(({ isDue }) => isDue);
+  const due = services.filter((service) => service.due.has(sunday));
   const missing = due.filter(({ id }) => !reported.has(id)).map(({ id }) => id);
   const isOpen = sunday === today && services.some(({ id }) => !reported.has(id));
-  const dates = Array.from({ length: trendWeeks }, (_, at) =>
-    addDays(sunday, -7 * (trendWeeks - 1 - at)),
-  );
   return {
     sunday,
-    weeks: dates.map((date) => ({
-      date,
-      people: date === sunday && isOpen ? null : totalOf(byDate.get(date)),
-      missing: date === sunday ? missing.length : missingOn(date),
-      yearBefore: totalOf(byDate.get(addDays(date, -yearInDays))),
-    })),
+    weeks: recentSundays(today)
+      .toReversed()
+      .map((date) => ({
+        date,
+        people: date === sunday && isOpen ? null : totalOf(byDate.get(date)),
+        missing: date === sunday ? missing.length : missingOn(date),
+        yearBefore: totalOf(byDate.get(addDays(date, -yearInDays))),
+      })),
     people: totalOf(byDate.get(sunday)),
     change: changeBetween(byDate.get(sunday), byDate.get(addDays(sunday, -7))),
     missing,

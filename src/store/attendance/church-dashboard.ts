@@ -1,6 +1,7 @@
 import type { AttendanceReport } from '#domain/attendance/entities.ts';
 import { expectedOfServices } from '#domain/attendance/expected/expected-services.ts';
 import {
+  recentSundays,
   sundayFigures,
   sundaysToRead,
   type SundayFigures,
@@ -100,22 +101,23 @@ export async function churchDashboard(
   );
   const reports = await sundayReports(store, { today, churchId }, churches);
   const sunday = latestWeekday(today, 0);
-  const ofSunday = expectedOfServices(
+  const expected = expectedOfServices(
     {
       churches: [...churches.values()],
       services,
       policies: await cache.reportPolicy.toArray(),
       groups: [],
       groupTypes: [],
-      reports: reports.filter(({ date }) => date === sunday),
+      reports,
     },
-    { from: sunday, to: sunday, now },
+    { from: recentSundays(today).at(-1) ?? sunday, to: sunday, now },
   );
-  const due = new Set(
-    ofSunday.flatMap(({ serviceId, state }) => (state === 'open' ? [] : serviceId)),
+  const dueOf = Map.groupBy(
+    expected.filter(({ state }) => state !== 'open'),
+    ({ serviceId }) => serviceId,
   );
   const figures = sundayFigures(
-    services.map(({ id }) => ({ id, isDue: due.has(id) })),
+    services.map(({ id }) => ({ id, due: new Set(dueOf.get(id)?.map(({ date }) => date)) })),
     reports,
     today,
   );

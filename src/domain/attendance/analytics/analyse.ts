@@ -80,9 +80,11 @@ function churchRows(
     const places = byChurch.get(id) ?? [];
     const line = lineSums(id, selection.parts.length);
     for (const place of places) addPlace(line, place, values);
-    const latest = latestPart === null ? noTotals() : totalsOf(selection, places, latestPart);
     const reports = reportsOf(counted, places);
-    const { missing, ...row } = lineOf(line, interval === 'week', comparesYear);
+    const isWhole = interval === 'week';
+    const { missing, ...row } = lineOf(line, isWhole, comparesYear);
+    const isGap = latestPart === null || (isWhole && (missing[latestPart] ?? 0) > 0);
+    const latest = isGap ? noTotals() : totalsOf(selection, places, latestPart);
     return Object.assign(row, { gaps: missing, ...reports, latest });
   });
 }

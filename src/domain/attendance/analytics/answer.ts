@@ -35,7 +35,7 @@ const churchRow = z.object({
   ...lineShape,
   gaps,
   ...reportsIn,
-  /** Of the latest part of time in which anything was reported. */
+  /** Of the latest part of time in which anything was reported; null where its value is a gap. */
   latest: z.array(total),
 });
 export type ChurchRow = z.infer<typeof churchRow>;

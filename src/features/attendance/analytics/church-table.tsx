@@ -95,14 +95,11 @@ function churchColumns(
   const latestOf = ({ values }: ChurchRow) =>
     latestPart === null ? null : (values[latestPart] ?? null);
   const written = (value: number | null) => amount(value, measure, currency);
-  // A week with a missing report has no sum: its parts have none either.
-  const isGap = ({ gaps }: ChurchRow) =>
-    interval === 'week' && latestPart !== null && (gaps[latestPart] ?? 0) > 0;
   const age = (of: Measure): Column<ChurchRow> => ({
     name: measureWord(of),
     number: true,
     hidePriority: 'first',
-    cell: (row) => amount(isGap(row) ? null : sumIn(row, of), of, currency),
+    cell: (row) => amount(sumIn(row, of), of, currency),
   });
   return [
     {
